@@ -6,7 +6,7 @@ import { StartError } from '#server/db/start-error.ts';
 import { openMediaFiles } from '#server/media/open-files.ts';
 import { readMediaSettings } from '#server/media/settings.ts';
 import { dataFolderOf } from './data-folder.ts';
-import { runTool, say, showProgress } from './tool.ts';
+import { print, runTool, showProgress } from './tool.ts';
 
 /** `npm run backup [-- FILE]`: writes the shop to one file. Also works while the shop is open. */
 async function backup(): Promise<void> {
@@ -22,8 +22,9 @@ async function backup(): Promise<void> {
     const onProgress = showProgress;
     const totals = await writeBackup({ connectionString, media, file, key, now, onProgress });
     const rows = Object.values(totals.tables).reduce((sum, table) => sum + table.rows, 0);
-    say(`${file}: ${rows} rows and ${totals.media.files} files.`);
-    if (!key) say('It is not encrypted and holds personal data and keys. BACKUP_KEY encrypts it.');
+    print(`${file}: ${rows} rows and ${totals.media.files} files.`);
+    if (!key)
+      print('It is not encrypted and holds personal data and keys. BACKUP_KEY encrypts it.');
   } finally {
     await database.close();
   }

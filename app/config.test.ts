@@ -26,7 +26,7 @@ test('each site but the demo keeps its data in its own folder', () => {
   expect(readConfig({ SITE: 'fixtures/workshop', IZLOG_DATA: 'data' }).dataFolder).toBe('data');
 });
 
-test('a register of membership cards is asked only when its address is configured · CARD-14', () => {
+test('a register of membership cards is called only when its address is configured · CARD-14', () => {
   expect(readConfig({}).cardRegister).toBeNull();
   const address = 'https://karte.example/provjera';
   expect(readConfig({ CARD_REGISTER_URL: address }).cardRegister).toBe(address);

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a site without content gets screens, pages and settings, and nobody who can log in', async () => {
+test('a site without content gets screens, pages and settings, and no account', async () => {
   const { db } = database;
   const dataFolder = temporaryFolder({});
   const files = await openMediaFiles({
     media: join(dataFolder, 'media'),
     incoming: join(dataFolder, 'incoming'),
   });
-  const said: string[] = [];
+  const printed: string[] = [];
   const store = createMediaStore(files.media);
   const fill = () =>
     fillShop({
@@ -29,11 +29,11 @@ test('a site without content gets screens, pages and settings, and nobody who ca
       store,
       dataFolder,
       publicUrl: 'http://localhost:3000',
-      say: (text) => said.push(text),
+      print: (text) => printed.push(text),
     });
 
   expect(await fill()).toEqual([]);
-  expect(said).toEqual(['Filling the shop …']);
+  expect(printed).toEqual(['Filling the shop …']);
   const templates = await db.selectFrom('templates').select('slug').execute();
   expect(templates.map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(['product', 'cart', 'checkout', 'login', 'error']),
@@ -43,5 +43,5 @@ test('a site without content gets screens, pages and settings, and nobody who ca
   expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
 
   await fill();
-  expect(said).toHaveLength(1);
+  expect(printed).toHaveLength(1);
 });

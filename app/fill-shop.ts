@@ -19,7 +19,7 @@ export interface FillShop {
   readonly store: MediaStore;
   readonly dataFolder: string;
   readonly publicUrl: string;
-  readonly say: (text: string) => void;
+  readonly print: (text: string) => void;
 }
 
 /**
@@ -27,25 +27,25 @@ export interface FillShop {
  * the hashes of all pictures.
  */
 export async function fillShop(seed: FillShop): Promise<string[]> {
-  const { db, say, site } = seed;
+  const { db, print, site } = seed;
   const data = completeSite((await site.content?.data()) ?? {}, facts);
   if (await isEmpty(db)) await fillEmpty(seed, data);
   const added = await fillIn(db, data);
-  if (added.length > 0) say(`New screens: ${added.join(', ')}`);
+  if (added.length > 0) print(`New screens: ${added.join(', ')}`);
   const files = await addFiles(seed, data);
-  if (files > 0) say(`New files of digital products: ${files}`);
+  if (files > 0) print(`New files of digital products: ${files}`);
   const media = await db.selectFrom('media').select('hash').execute();
   return media.map(({ hash }) => hash);
 }
 
 async function fillEmpty(seed: FillShop, data: SiteData): Promise<void> {
-  const { site, db, store, dataFolder, say } = seed;
+  const { site, db, store, dataFolder, print } = seed;
   const folder = join(dataFolder, 'pictures');
   if (site.content?.drawPictures) {
-    say('First start: drawing the pictures …');
+    print('First start: drawing the pictures …');
     await drawPictures(folder);
   }
-  say('Filling the shop …');
+  print('Filling the shop …');
   await seedSite(db, hasPeople(seed) ? data : withoutPeople(data), { folder, store });
 }
 

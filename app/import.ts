@@ -12,7 +12,7 @@ import { openMediaFiles } from '#server/media/open-files.ts';
 import { readMediaSettings } from '#server/media/settings.ts';
 import { type ImportTools, type MapFile, runImport } from '#server/services/import/run-import.ts';
 import { dataFolderOf } from './data-folder.ts';
-import { runTool, say, showProgress } from './tool.ts';
+import { print, runTool, showProgress } from './tool.ts';
 
 const usage =
   'Name a file: npm run import -- products.csv [--map map.json] [--encoding windows-1250] [--dry-run]';
@@ -45,7 +45,7 @@ async function importProducts(): Promise<void> {
     toLoopback: false,
     logger: pino({ level: 'silent' }),
     signal: ending.signal,
-    say,
+    print,
     onProgress: showProgress,
   };
   try {

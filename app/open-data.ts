@@ -19,7 +19,7 @@ import { exampleContent } from './templates/example-content.ts';
 export async function openData(
   config: Config,
   { models }: BlockRules,
-  say: (text: string) => void,
+  print: (text: string) => void,
   onError: (error: Error) => void,
 ) {
   const { dataFolder, publicUrl } = config;
@@ -32,9 +32,9 @@ export async function openData(
   const files = await openMediaFiles(config.media);
   const store = createMediaStore(files.media);
   const bucket = createBucket(files.incoming, () => loadSecret(db));
-  const hashes = await fillShop({ site, db, store, dataFolder, publicUrl, say });
+  const hashes = await fillShop({ site, db, store, dataFolder, publicUrl, print });
   await syncCurrency(db);
   const examples = site.content ? null : exampleContent;
-  await offerSetup({ db, config, examples, say });
+  await offerSetup({ db, config, examples, print });
   return { database, db, readDb, store, bucket, hashes, examples };
 }

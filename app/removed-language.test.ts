@@ -74,7 +74,7 @@ const sitemap = async () => (await site.page('/sitemap/pages.xml')).body;
 const products = async () => (await site.page('/sitemap/products-1.xml')).body;
 const italian = ['/it/negozio', '/it/porto'];
 
-test('a language that the site no longer has is hidden, kept, and back with the language', async () => {
+test('a language that the site no longer has is hidden, stored, and back with the language', async () => {
   expect(await Promise.all(italian.map(statusOf))).toEqual([200, 200]);
   expect((await site.page('/harbour')).body).toContain('/it/porto');
   expect(await sitemap()).toContain('/it/porto');

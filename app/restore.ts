@@ -4,7 +4,7 @@ import { StartError } from '#server/db/start-error.ts';
 import { openMediaFiles } from '#server/media/open-files.ts';
 import { readMediaSettings } from '#server/media/settings.ts';
 import { dataFolderOf } from './data-folder.ts';
-import { runTool, say, showProgress } from './tool.ts';
+import { print, runTool, showProgress } from './tool.ts';
 
 /** `npm run restore -- FILE`: fills an empty data folder, or the empty database of DATABASE_URL. */
 async function restore(): Promise<void> {
@@ -19,10 +19,10 @@ async function restore(): Promise<void> {
     const onProgress = showProgress;
     const totals = await restoreBackup({ connectionString, media, file, key, onProgress });
     for (const [table, { rows }] of Object.entries(totals.tables)) {
-      if (rows > 0) say(`${table}: ${rows} rows, as in the backup`);
+      if (rows > 0) print(`${table}: ${rows} rows, as in the backup`);
     }
-    say(`Files: ${totals.media.files}, as in the backup`);
-    say('Restored. Start the shop with: npm start');
+    print(`Files: ${totals.media.files}, as in the backup`);
+    print('Restored. Start the shop with: npm start');
   } finally {
     await embedded?.stop();
   }

@@ -12,14 +12,18 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const client = fileURLToPath(new URL('../client/', import.meta.url));
-  const say = (text: string) => process.stdout.write(`${text}\n`);
+  const print = (text: string) => process.stdout.write(`${text}\n`);
   let shop: Shop | null = null;
   // Registered before the shop opens, because an embedded database ends with this process.
-  stopOnSignal({ close: async () => shop?.close(), say, onError: (error) => logger.fatal(error) });
-  shop = await openShop({ config, logger, client, say });
+  stopOnSignal({
+    close: async () => shop?.close(),
+    print,
+    onError: (error) => logger.fatal(error),
+  });
+  shop = await openShop({ config, logger, client, print });
   const address = await listen(shop.app, config.host, config.port);
   process.send?.('open');
-  say(`Izlog is open at ${config.publicUrl.replace(/:\d+$/, '')}:${address}`);
+  print(`Izlog is open at ${config.publicUrl.replace(/:\d+$/, '')}:${address}`);
 }
 
 type Listening = Awaited<ReturnType<typeof openShop>>['app'];

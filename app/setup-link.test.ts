@@ -19,15 +19,15 @@ const nobody = { email: null, passwordFile: null, shopName: null, hasExamples: f
 
 /** Starts a shop with this data folder; returns what it prints. */
 async function start(dataFolder: string, administrator: object = {}): Promise<string> {
-  const said: string[] = [];
+  const printed: string[] = [];
   const config = {
     dataFolder,
     publicUrl: 'https://shop.example',
     administrator: { ...nobody, ...administrator },
   };
   const { db } = database;
-  await offerSetup({ db, config, examples: exampleContent, say: (text) => said.push(text) });
-  return said.join('\n');
+  await offerSetup({ db, config, examples: exampleContent, print: (text) => printed.push(text) });
+  return printed.join('\n');
 }
 
 const linkIn = (text: string) => /https:\S+/.exec(text)?.[0];
@@ -50,7 +50,7 @@ test('settings name the administrator with a password from a file; the token end
   expect(await start(folder, named)).toBe('');
 });
 
-test('settings name the shop and ask for examples, at its first start only', async () => {
+test('settings name the shop and request examples, at its first start only', async () => {
   const folder = temporaryFolder({ password: 'dugačka lozinka\n' });
   const named = { email: 'ana@shop.example', passwordFile: join(folder, 'password') };
   const facts = async () => ({

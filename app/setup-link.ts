@@ -15,7 +15,7 @@ interface Parts {
   /** Examples that the shop may begin with; null for a site with content. */
   readonly examples: ExampleContent | null;
   /** Prints a message for the operator. */
-  readonly say: (text: string) => void;
+  readonly print: (text: string) => void;
 }
 
 const fileOf = ({ dataFolder }: Pick<Config, 'dataFolder'>) => join(dataFolder, 'setup-token');
@@ -25,7 +25,7 @@ const fileOf = ({ dataFolder }: Pick<Config, 'dataFolder'>) => join(dataFolder, 
  * its setup. The token of the link is kept in a file, so that a restart does not change it.
  */
 export async function offerSetup(parts: Parts): Promise<void> {
-  const { db, config, say } = parts;
+  const { db, config, print } = parts;
   const { administrator, publicUrl } = config;
   const { passwordFile } = administrator;
   if (passwordFile !== null) await appoint(parts, passwordFile);
@@ -37,7 +37,7 @@ export async function offerSetup(parts: Parts): Promise<void> {
     await mkdir(config.dataFolder, { recursive: true });
     await writeFile(file, token, { mode: 0o600 });
   }
-  say(
+  print(
     [
       'This shop has no administrator yet. Set it up within a day:',
       `  ${publicUrl}${setupPath}#${token}`,
@@ -51,7 +51,10 @@ export async function forgetSetup(config: Pick<Config, 'dataFolder'>): Promise<v
   await rm(fileOf(config), { force: true });
 }
 
-async function appoint({ db, config, examples, say }: Parts, passwordFile: string): Promise<void> {
+async function appoint(
+  { db, config, examples, print }: Parts,
+  passwordFile: string,
+): Promise<void> {
   const { email, shopName, hasExamples } = config.administrator;
   if (email === null) throw new StartError('ADMIN_PASSWORD_FILE needs ADMIN_EMAIL too.');
   const password = await readPassword(passwordFile);
@@ -60,7 +63,7 @@ async function appoint({ db, config, examples, say }: Parts, passwordFile: strin
     examples: hasExamples ? examples : null,
   });
   if (!appointed.ok) throw new StartError(refusalOf(appointed.error));
-  if (appointed.value !== null) say(`${email} is the administrator of this shop.`);
+  if (appointed.value !== null) print(`${email} is the administrator of this shop.`);
 }
 
 /** The first line of the file; a password in the process list could be read by every user. */

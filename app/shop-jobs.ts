@@ -14,7 +14,7 @@ import { removeOldImports } from '#server/services/import/jobs.ts';
 import { workOnImports } from '#server/services/import/work.ts';
 import type { MediaDependencies } from '#server/services/media/media-dependencies.ts';
 import { reportPapers } from '#server/services/orders/fiscalisation/report-papers.ts';
-import { giveBackUnused } from '#server/services/orders/order-jobs.ts';
+import { releaseUnused } from '#server/services/orders/order-jobs.ts';
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts';
 import { warmUpSearch } from '#server/services/search/search-texts.ts';
 import { readShownTheme } from '#server/services/themes/published-theme.ts';
@@ -79,7 +79,7 @@ export function startJobs(
       readTheme: (domain) => readShownTheme(deps, domain),
       readLogo: deps.readLogo ?? (async () => null),
     }),
-    shared('expiry', () => giveBackUnused({ db, cache }, now()), expiryPause),
+    shared('expiry', () => releaseUnused({ db, cache }, now()), expiryPause),
     shared('sales', () => runPlannedSales(db, now()), salesPause),
     shared('imports', (signal) => workOnImports(imports, signal), importPause),
     shared('old imports', () => removeOldImports(db, now()), countsPause),

@@ -54,7 +54,7 @@ export interface ShopSettings {
   /** Folder of the built browser files. */
   readonly client: string;
   /** Prints a message for the operator about what takes time. */
-  readonly say: (text: string) => void;
+  readonly print: (text: string) => void;
 }
 
 /** What services take from the settings, with the external services that these name. */
@@ -97,7 +97,7 @@ function startWarmUp(store: MediaStore, hashes: readonly string[], logger: Logge
 }
 
 /** Opens the database, fills it on the first start, and connects the parts. */
-export async function openShop({ config, logger, client, say }: ShopSettings): Promise<Shop> {
+export async function openShop({ config, logger, client, print }: ShopSettings): Promise<Shop> {
   let isClosing = false;
   // Connections that end with the database are expected. Only the message is logged, because an error object
   // may hold connection settings.
@@ -105,7 +105,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     if (!isClosing) logger.error(message);
   };
   const blocks = await openBlocks(config, logger);
-  const data = await openData(config, blocks.rules, say, onError);
+  const data = await openData(config, blocks.rules, print, onError);
   const { database, db, readDb, store, bucket } = data;
   const cache = createTagCache(config.cacheSize * 1024 * 1024);
   const { connectionString } = database;

@@ -1,6 +1,6 @@
 import { textOf } from './start-errors.ts';
 
-export const say = (text: string): void => {
+export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 

@@ -4,7 +4,7 @@ import { createAjv } from '#schemas/validation/ajv.ts';
 
 /** Lists errors in the schema of a block that strict compiling does not find; empty for none. */
 export function schemaErrors(schema: JsonObject): string[] {
-  return [...brokenDefaults(schema), ...untoldBranches(schema)];
+  return [...brokenDefaults(schema), ...indistinctBranches(schema)];
 }
 
 /** Lists defaults that are not valid in their own field. */
@@ -48,10 +48,10 @@ const ignored = new Set([
 ]);
 
 /** Lists the keywords of a condition that forms cannot evaluate. */
-function untold(condition: Json | undefined): string[] {
+function indistinctKeywords(condition: Json | undefined): string[] {
   if (!isObject(condition)) return [];
   const { properties } = condition;
-  const inner = isObject(properties) ? Object.values(properties).flatMap(untold) : [];
+  const inner = isObject(properties) ? Object.values(properties).flatMap(indistinctKeywords) : [];
   return [
     ...Object.keys(condition).filter((key) => !reported.has(key) && !ignored.has(key)),
     ...inner,
@@ -74,10 +74,10 @@ function isTagged(branches: readonly Json[]): boolean {
 }
 
 /** Lists branches that a form cannot tell apart without compiling. */
-export function untoldBranches(schema: Json | undefined, path = '#'): string[] {
+export function indistinctBranches(schema: Json | undefined, path = '#'): string[] {
   if (Array.isArray(schema)) {
     return (schema as readonly Json[]).flatMap((part, index) =>
-      untoldBranches(part, `${path}/${index}`),
+      indistinctBranches(part, `${path}/${index}`),
     );
   }
   if (!isObject(schema)) return [];
@@ -85,11 +85,11 @@ export function untoldBranches(schema: Json | undefined, path = '#'): string[] {
     const branches = schema[keyword];
     return Array.isArray(branches) && !isTagged(branches) ? [`${path}/${keyword}: no tags`] : [];
   });
-  const conditions = untold(schema.if).map((keyword) => `${path}/if: ${keyword}`);
+  const conditions = indistinctKeywords(schema.if).map((keyword) => `${path}/if: ${keyword}`);
   const inner = Object.entries(schema).flatMap(([key, part]) =>
     key === 'if' || key === 'default' || key === 'enum'
       ? []
-      : untoldBranches(part, `${path}/${key}`),
+      : indistinctBranches(part, `${path}/${key}`),
   );
   return [...own, ...conditions, ...inner];
 }

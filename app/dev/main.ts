@@ -25,7 +25,7 @@ import { viteSettings } from './vite-settings.ts';
 
 const serverEntry = join(root, 'app/dev/open-shop.ts');
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 const onError = (error: unknown) => {
   const { name, message, stack } = error as Error;
   process.stderr.write(`${name === 'BrokenBlock' ? message : (stack ?? error)}\n`);
@@ -40,7 +40,7 @@ async function develop(): Promise<void> {
   const close = async () => {
     for (const end of endings.toReversed()) await end();
   };
-  stopOnSignal({ close, say, onError });
+  stopOnSignal({ close, print, onError });
   await openDatabase(config.dataFolder, endings);
   const web = createServer({ maxHeaderSize });
   const { vite, slot } = await openVite(web, new URL(config.publicUrl).hostname);
@@ -50,7 +50,7 @@ async function develop(): Promise<void> {
   web.on('request', (request, response) => void handle(request, response));
   await listen(web, config.host, config.port);
   endings.push(async () => web.close().closeAllConnections());
-  say(`Izlog is open at ${config.publicUrl.replace(/:\d+$/, '')}:${config.port}`);
+  print(`Izlog is open at ${config.publicUrl.replace(/:\d+$/, '')}:${config.port}`);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isOfVite = request.url?.startsWith(base);
@@ -96,7 +96,7 @@ async function openVite(web: ReturnType<typeof createServer>, host: string) {
       crashes.forget();
       styles.forgetOrder();
       vite.environments.client.hot.send('izlog:shop', {});
-      say(`The shop's code was read in ${Math.round(ms)} ms`);
+      print(`The shop's code was read in ${Math.round(ms)} ms`);
     },
     onError(error) {
       if (isStartError(error)) endWithError(error);

@@ -12,6 +12,6 @@ export function openDevelopmentShop(client: string, onCrash: Reporter): Promise<
     logger.error({ code, ...source, err: error }, 'caught at a wall');
     onCrash(code, error, source);
   });
-  const say = (text: string) => process.stdout.write(`${text}\n`);
-  return openShop({ config, logger, client, say });
+  const print = (text: string) => process.stdout.write(`${text}\n`);
+  return openShop({ config, logger, client, print });
 }

@@ -26,7 +26,7 @@ test.each([
   expect(offlineRule(page, guest)['x-offline']).toBe(rule);
 });
 
-test('a visitor who is logged in has nothing kept', () => {
+test('nothing is cached for a visitor who is logged in', () => {
   const session = { user } as unknown as Parameters<typeof offlineRule>[1];
   expect(offlineRule(resolved(), session)).toEqual({ 'x-offline': 'clear' });
 });

@@ -3,7 +3,7 @@
  * a connection. It never caches a page that shows a logged-in visitor. On other sites it removes itself and its
  * cache.
  */
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -19,7 +19,7 @@ interface WorkerScope {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };
   readonly registration: { readonly unregister: () => Promise<boolean> };
-  addEventListener(name: 'install' | 'activate', listen: (event: Lasting) => void): void;
+  addEventListener(name: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
   addEventListener(name: 'fetch', listen: (event: Fetching) => void): void;
 }
 
@@ -60,7 +60,7 @@ function respond(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return null;
   if (request.mode === 'navigate' || pathname.startsWith('/_page/')) return freshPage(request);
-  return /^\/(assets|media|theme)\//.test(pathname) ? keptFile(request) : null;
+  return /^\/(assets|media|theme)\//.test(pathname) ? cachedFile(request) : null;
 }
 
 async function freshPage(request: Request): Promise<Response> {
@@ -81,17 +81,17 @@ async function keepPage(request: Request, response: Response): Promise<void> {
 }
 
 async function findPage(request: Request): Promise<Response | undefined> {
-  const kept = await (await caches.open(pages.name)).match(request.url, { ignoreVary: true });
-  if (kept || request.mode !== 'navigate') return kept;
+  const cached = await (await caches.open(pages.name)).match(request.url, { ignoreVary: true });
+  if (cached || request.mode !== 'navigate') return cached;
   const [, first] = new URL(request.url).pathname.split('/');
   const language = languages.find(({ code }) => code === first) ?? languages[0];
   return caches.match(offlinePage(language.code));
 }
 
 /** Names of files contain the hash of their content, so a cached file is never stale. */
-async function keptFile(request: Request): Promise<Response> {
-  const kept = await (await caches.open(files.name)).match(request.url, { ignoreVary: true });
-  if (kept) return kept;
+async function cachedFile(request: Request): Promise<Response> {
+  const cached = await (await caches.open(files.name)).match(request.url, { ignoreVary: true });
+  if (cached) return cached;
   const response = await fetch(request);
   const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
   if (response.status === 200 && isPublic) await keep(files, request, response.clone());

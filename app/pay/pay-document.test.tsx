@@ -10,7 +10,7 @@ const view: PayView = {
   orderNumber: 'MM-2026-000001',
   total: 123456,
   currency: 'USD',
-  way: { kind: 'form', form },
+  flow: { kind: 'form', form },
   back: '/',
   origins: [],
   sources: [],
@@ -24,9 +24,9 @@ test('the payment page names the total in the currency of the order', () => {
 
 test('the page of a payment sends the form of its provider, also by a button · ORDER-08', () => {
   const fields = [{ name: 'payment_id', value: 'B-7' }];
-  const way = { kind: 'form', form: { ...form, fields } } as const;
+  const flow = { kind: 'form', form: { ...form, fields } } as const;
   const head = { headTags: ['<script src="/assets/pay.js"></script>'] };
-  const html = payDocument({ ...view, way }, 'n', { site: pageOf([]).site }, head);
+  const html = payDocument({ ...view, flow }, 'n', { site: pageOf([]).site }, head);
   const [sent = ''] = /<form.*?<\/form>/s.exec(html) ?? [];
   expect(sent).toMatch(
     /<form(?=[^>]*action="https:\/\/bank\.example\/")(?=[^>]*method="post")(?=[^>]*data-hand-over)/,

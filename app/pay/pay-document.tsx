@@ -19,7 +19,7 @@ export function payDocument(
   { site }: Pick<SiteState, 'site'>,
   assets: ToolAssets,
 ): string {
-  const { language, way } = view;
+  const { language, flow } = view;
   const title = escapeHtml(`${textsIn(payMessages, language).title} · ${site.name}`);
   const page = (
     <PayPage view={view} shopName={site.name} currency={currencyOf(view.currency, site.currency)} />
@@ -30,7 +30,7 @@ export function payDocument(
     '<meta name="robots" content="noindex">',
     `<title>${title}</title>`,
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
-    way.kind === 'paypal' ? scriptTag(way.scriptUrl, nonce) : '',
+    flow.kind === 'paypal' ? scriptTag(flow.scriptUrl, nonce) : '',
     ...assets.headTags,
     ...themeTags({ site }),
     `<style>${styles}</style>`,

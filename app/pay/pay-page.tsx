@@ -3,7 +3,7 @@ import { Button } from '#runtime/ui/button.tsx';
 import { Emblem } from '#runtime/ui/emblem.tsx';
 import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { textsIn } from '#schemas/languages.ts';
-import type { PayView, PayWay } from '#server/services/payments/pay-view.ts';
+import type { PaymentFlow, PayView } from '#server/services/payments/pay-view.ts';
 import { type PayText, payMessages } from './messages.ts';
 
 interface PageProps {
@@ -27,7 +27,7 @@ export function PayPage({ view, shopName, currency }: PageProps) {
       </header>
       <main className="pay-card">
         <p className="marginalia">{t('order').replace('%{number}', view.orderNumber)}</p>
-        <Way view={view} t={t} total={formatPrice(view.total, view.language, currency)} />
+        <Flow view={view} t={t} total={formatPrice(view.total, view.language, currency)} />
         <p className="pay-back">
           <a href={view.back}>{t('back')}</a>
         </p>
@@ -36,15 +36,15 @@ export function PayPage({ view, shopName, currency }: PageProps) {
   );
 }
 
-interface WayProps {
+interface FlowProps {
   readonly view: PayView;
   readonly t: (key: PayText) => string;
   readonly total: string;
 }
 
-function Way({ view: { way, ...view }, t, total }: WayProps) {
-  if (way.kind === 'form') return <BankForm way={way} t={t} total={total} />;
-  if (way.kind === 'paypal') return <PayPal way={way} t={t} total={total} view={view} />;
+function Flow({ view: { flow, ...view }, t, total }: FlowProps) {
+  if (flow.kind === 'form') return <BankForm flow={flow} t={t} total={total} />;
+  if (flow.kind === 'paypal') return <PayPal flow={flow} t={t} total={total} view={view} />;
   return (
     <>
       <h1 className="pay-title">{t('broken')}</h1>
@@ -53,12 +53,12 @@ function Way({ view: { way, ...view }, t, total }: WayProps) {
   );
 }
 
-type Of<K extends PayWay['kind']> = Omit<WayProps, 'view'> & {
-  readonly way: Extract<PayWay, { readonly kind: K }>;
+type Of<K extends PaymentFlow['kind']> = Omit<FlowProps, 'view'> & {
+  readonly flow: Extract<PaymentFlow, { readonly kind: K }>;
 };
 
-function BankForm({ way, t, total }: Of<'form'>) {
-  const { action, method, fields } = way.form;
+function BankForm({ flow, t, total }: Of<'form'>) {
+  const { action, method, fields } = flow.form;
   return (
     <>
       <h1 className="pay-title">{t('toBank')}</h1>
@@ -81,7 +81,7 @@ interface PayPalProps extends Of<'paypal'> {
 }
 
 /** PayPal's script fills the empty container; the link below does the same without it. */
-function PayPal({ way, t, total, view }: PayPalProps) {
+function PayPal({ flow, t, total, view }: PayPalProps) {
   return (
     <>
       <h1 className="pay-title">{t('payPalTitle')}</h1>
@@ -93,8 +93,8 @@ function PayPal({ way, t, total, view }: PayPalProps) {
         id="payment-buttons"
         className="pay-buttons"
         data-order={view.orderSlug}
-        data-provider-id={way.providerId}
-        data-subscription={way.isSubscription || undefined}
+        data-provider-id={flow.providerId}
+        data-subscription={flow.isSubscription || undefined}
         data-back={view.back}
         data-working={t('working')}
         data-not-made={t('notMade')}
@@ -102,7 +102,7 @@ function PayPal({ way, t, total, view }: PayPalProps) {
       />
       <p className="pay-status" role="status" data-pay-status="" />
       <p className="pay-plain">
-        <a href={way.approveUrl} rel="noreferrer">
+        <a href={flow.approveUrl} rel="noreferrer">
           {t('payPalPlain')}
         </a>
       </p>

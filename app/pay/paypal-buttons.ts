@@ -23,17 +23,17 @@ interface PayPalScript {
 export function showPayPal(place: HTMLElement): void {
   const { paypal } = window as { paypal?: PayPalScript };
   const { order = '', providerId = '', subscription, ...texts } = place.dataset;
-  const say = sayIn(document.querySelector('[data-pay-status]'));
-  const notMade = () => say(texts.notMade);
+  const show = messageIn(document.querySelector('[data-pay-status]'));
+  const notMade = () => show(texts.notMade);
   if (!paypal) {
-    say(texts.lost);
+    show(texts.lost);
     return;
   }
   const make = async () => providerId;
   const buttons = paypal.Buttons({
     ...(subscription === undefined ? { createOrder: make } : { createSubscription: make }),
     async onApprove({ orderID, subscriptionID }) {
-      say(texts.working);
+      show(texts.working);
       const url = await confirm(order, { orderID, subscriptionID });
       location.assign(url ?? texts.back ?? '/');
     },
@@ -43,7 +43,7 @@ export function showPayPal(place: HTMLElement): void {
   if (buttons.isEligible()) void buttons.render(place).catch(notMade);
 }
 
-const sayIn = (status: Element | null) => (text: string | undefined) => {
+const messageIn = (status: Element | null) => (text: string | undefined) => {
   if (status) status.textContent = text ?? '';
 };
 

@@ -19,13 +19,13 @@ test.each([
   ]);
 });
 
-test('an example of a block is no place for words of the demo', () => {
+test('an example of a block contains no words of the demo', () => {
   expect(demoWords([['blocks/a/fixtures/current.json', '"Muzej mora"']])).toEqual([
     'blocks/a/fixtures/current.json:1: "Muzej" is a word of the demo',
   ]);
 });
 
-test('dates as MM-DD, examples of tests, ids and names of pictures are no words of the demo', () => {
+test('dates as MM-DD, examples of tests, ids and names of pictures are not words of the demo', () => {
   expect(
     demoWords([
       ['schemas/a.ts', '/** Holidays as MM-DD. */'],

@@ -70,7 +70,7 @@ test.each([
   ['is no program', ['export const site = {', '  name: ;', '};'], ':2 Unexpected ";"'],
   ['exports nothing', ['export {};'], ':1 The file must export a site: export const site ='],
 ])('a configuration that %s ends the start with its place', (_case, lines, sentence) => {
-  const { status, lines: said } = start(...lines);
+  const { status, lines: output } = start(...lines);
   expect(status).toBe(1);
-  expect(said).toEqual([expect.stringContaining(`${file()}${sentence}`)]);
+  expect(output).toEqual([expect.stringContaining(`${file()}${sentence}`)]);
 });

@@ -16,13 +16,13 @@ async function withoutShell(environment: NodeJS.ProcessEnv, life: number): Promi
     env: { ...process.env, npm_lifecycle_event: undefined, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   shell.stdout.on('data', (chunk: Buffer) => {
-    if (said === '') shell.kill('SIGTERM');
-    said += chunk.toString();
+    if (output === '') shell.kill('SIGTERM');
+    output += chunk.toString();
   });
   await ended(shell);
-  return said.trim();
+  return output.trim();
 }
 
 /** The pipe closes when the last process that holds it ends. */

@@ -18,7 +18,7 @@ const usual = {
  * row fail. `start` returns a child that sends `open` over its channel, and its exit code. `exit` resolves
  * with the exit code of this process.
  */
-export function keepRunning(start, say, pauses = usual) {
+export function keepRunning(start, print, pauses = usual) {
   const { shortest, longest, healthy, attempts } = pauses;
   const ending = new AbortController();
   let server = null;
@@ -42,11 +42,11 @@ export function keepRunning(start, say, pauses = usual) {
       if (isFirst && code === startRefused) return 1;
       failed = wasOpen ? 0 : failed + 1;
       if (failed === attempts) {
-        say(`The shop did not start ${attempts} times in a row. Nothing more is tried.`);
+        print(`The shop did not start ${attempts} times in a row. Nothing more is tried.`);
         return 1;
       }
       if (life >= healthy) pause = shortest;
-      say(`The shop's server ended with code ${code}. It is started again in ${pause / 1000} s.`);
+      print(`The shop's server ended with code ${code}. It is started again in ${pause / 1000} s.`);
       await delay(pause, null, { signal: ending.signal }).catch(() => null);
       if (ending.signal.aborted) return 0;
       pause = Math.min(2 * pause, longest);

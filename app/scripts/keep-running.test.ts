@@ -17,7 +17,7 @@ const stay = `setInterval(() => {}, 1000);
 
 /** A server whose first run executes `first` and whose later runs execute `later`, with its messages. */
 function serve(first: string, later = first, flags: readonly string[] = []) {
-  const said: string[] = [];
+  const printed: string[] = [];
   const file = join(folder, 'lives');
   const program = `const fs = require('node:fs');
     fs.appendFileSync(${JSON.stringify(file)}, '|');
@@ -31,13 +31,13 @@ function serve(first: string, later = first, flags: readonly string[] = []) {
     return { child, exit };
   };
   const pauses = { shortest: 1, longest: 4, healthy: 60_000, attempts: 3 };
-  const running = keepRunning(start, (text) => said.push(text), pauses);
+  const running = keepRunning(start, (text) => printed.push(text), pauses);
   const lives = () =>
     readFile(file, 'utf8').then(
       ({ length }) => length,
       () => 0,
     );
-  return { ...running, said, lives };
+  return { ...running, printed, lives };
 }
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 ])('a server that ends by %s is restarted', async (_name, failure, flags) => {
   const server = serve(failure, open + stay, flags);
   await expect.poll(server.lives, { timeout: 20_000 }).toBe(2);
-  expect(server.said[0]).toContain('It is started again');
+  expect(server.printed[0]).toContain('It is started again');
   await new Promise((done) => setTimeout(done, 200));
   server.stop('SIGTERM');
   expect(await server.exit).toBe(0);
@@ -62,7 +62,7 @@ test('repeated failed starts end with a message', async () => {
   const server = serve('process.exit(1)');
   expect(await server.exit).toBe(1);
   expect(await server.lives()).toBe(3);
-  expect(server.said.at(-1)).toBe(
+  expect(server.printed.at(-1)).toBe(
     'The shop did not start 3 times in a row. Nothing more is tried.',
   );
 });
@@ -70,7 +70,7 @@ test('repeated failed starts end with a message', async () => {
 test('a setting that prevents the start is reported once', async () => {
   const server = serve(`process.exit(${startRefused})`);
   expect(await server.exit).toBe(1);
-  expect([await server.lives(), server.said]).toEqual([1, []]);
+  expect([await server.lives(), server.printed]).toEqual([1, []]);
 });
 
 test('a server that ran once is retried even if it cannot start at once', async () => {

@@ -58,7 +58,7 @@ const isEntry = (id) => entries.some((entry) => id.endsWith(entry));
 
 function moduleGraph(ids, infoOf) {
   const staticOf = (id) => infoOf(id)?.importedIds ?? [];
-  const lateOf = (id) => infoOf(id)?.dynamicallyImportedIds ?? [];
+  const lazyOf = (id) => infoOf(id)?.dynamicallyImportedIds ?? [];
   /** Modules that these evaluate; with `isWhole` also those that they fetch later. Imports come first. */
   const closure = (start, isWhole, seen = new Set()) => {
     const visit = (id) => {
@@ -66,17 +66,17 @@ function moduleGraph(ids, infoOf) {
       seen.add(id);
       for (const next of staticOf(id)) visit(next);
       found.push(id);
-      if (isWhole) late.push(...lateOf(id));
+      if (isWhole) lazy.push(...lazyOf(id));
     };
     const found = [];
-    const late = [];
+    const lazy = [];
     for (const id of start) visit(id);
-    return late.length === 0
+    return lazy.length === 0
       ? found
       : [
           ...found,
           ...closure(
-            late.filter((id) => !seen.has(id)),
+            lazy.filter((id) => !seen.has(id)),
             isWhole,
             seen,
           ),

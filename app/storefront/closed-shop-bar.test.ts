@@ -26,7 +26,7 @@ test('nothing is added to an open shop, and nothing that was not planned', () =>
   expect(closedShopBar(past, request(null), 'hr')).toBe('');
 });
 
-test('crawlers come back when the shop is planned to open', () => {
+test('crawlers get the planned opening time in Retry-After', () => {
   expect(retryAfter(closing, now)).toEqual({ 'retry-after': '5400' });
   expect(retryAfter({ text: {}, until: null }, now)).toEqual({});
 });

@@ -40,18 +40,18 @@ const shared = (head: object) => ({ ...page, head: { ...page.head, ...head } });
 
 test('a page has a drawn picture unless it has one of its own or search engines leave it out', async () => {
   const addressOf = shareAddresses(database);
-  const said = async (head: object) => {
+  const shareText = async (head: object) => {
     const [, text = ''] = (await addressOf(shared(head)))?.split('card=') ?? [];
     return Buffer.from(text, 'base64url').toString();
   };
-  expect(await said({ card: { title: 'Map' }, image: '/media/a/1.webp' })).toContain('"Map"');
-  expect(await said({ title: 'Visit · Muzej mora' })).toContain('["Muzej mora","Visit"');
-  expect(await said({ image: '/media/a/1.webp' })).toBe('');
-  expect(await said({ card: { title: 'Map' }, noindex: true })).toBe('');
-  expect(await said({ title: 'الخرائط' })).toBe('');
+  expect(await shareText({ card: { title: 'Map' }, image: '/media/a/1.webp' })).toContain('"Map"');
+  expect(await shareText({ title: 'Visit · Muzej mora' })).toContain('["Muzej mora","Visit"');
+  expect(await shareText({ image: '/media/a/1.webp' })).toBe('');
+  expect(await shareText({ card: { title: 'Map' }, noindex: true })).toBe('');
+  expect(await shareText({ title: 'الخرائط' })).toBe('');
 });
 
-test('the address of a page leads to its picture, which may be kept for ever', async () => {
+test('the address of a page leads to its picture, which may be cached indefinitely', async () => {
   const card = { title: 'Karta', label: 'Papir', price: '12,00 €' };
   const address = await shareAddresses(database)(shared({ card, image: `/media/${hash}/320.png` }));
   const found = await app.inject({ url: address ?? '' });
@@ -89,7 +89,7 @@ test('the picture has the theme of the domain on which the page is shared', asyn
   expect(await pictureIn(gone)).toBe(main);
 });
 
-test('an address that this shop did not make draws nothing', async () => {
+test('an address with an invalid signature gives no picture', async () => {
   const address = await shareAddresses(database)(shared({ card: { title: 'Map' } }));
   const other = Buffer.from(JSON.stringify(['Bank', 'Send money'])).toString('base64url');
   const forged = `${address?.split('?')[0]}?card=${other}`;

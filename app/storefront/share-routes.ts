@@ -9,7 +9,7 @@ import type { MediaStore } from '#server/media/media-store.ts';
 import { parseRenditionFile } from '#server/media/renditions.ts';
 import { drawShare, type ShareFonts } from '#server/media/share/draw-share.ts';
 import { openFont } from '#server/media/share/open-font.ts';
-import { createTurns } from '#server/media/turns.ts';
+import { createTaskQueue } from '#server/media/task-queue.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { readFontFile } from '#server/services/themes/fonts/fonts.ts';
 import {
@@ -55,13 +55,13 @@ function createPictures(parts: ShareParts): Pictures {
     maxSize: 16 * megabyte,
     sizeCalculation: (picture) => picture.length,
   });
-  const turns = createTurns(1);
+  const queue = createTaskQueue(1);
   return async (mac, text) => {
     const card = await readShareCard(parts.deps, mac, text);
     if (!card) return null;
     const known = drawn.get(mac);
     if (known) return known;
-    const picture = await turns.take(() => draw(parts, card), true);
+    const picture = await queue.take(() => draw(parts, card), true);
     if (picture) drawn.set(mac, picture);
     return picture;
   };

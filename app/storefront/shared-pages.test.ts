@@ -107,7 +107,7 @@ test.each(Object.entries(pages))(
   },
 );
 
-test('no cache between shop and visitor keeps a page, whoever asks · API-006', async () => {
+test('no cache between shop and visitor stores a page of any visitor · API-006', async () => {
   const { cart = {}, login = {} } = visitors;
   for (const path of [pages.home, pages.cart, pages.product]) {
     for (const cookies of [{}, {}, {}, cart, login]) {
@@ -141,7 +141,7 @@ test('every visitor gets the right list, whichever visitor came first', {
   }
 });
 
-test('prices of a customer group are on the pages of its customers alone, whoever came first', {
+test('prices of a customer group are only on the pages of its customers, in any order of visits', {
   timeout: 60_000,
 }, async () => {
   const { login = {} } = visitors;

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { createPageStyles } from './page-styles.ts';
 import { themeRoutes } from './theme-routes.ts';
 
-test('the sheet of a page is compressed and kept for ever, that of another build is not there', async () => {
+test('the sheet of a page is compressed and cached indefinitely, that of another build is not found', async () => {
   const database = await createTestDatabase();
   const styles = createPageStyles({ hash: 'abc', base: [0], views: {}, rules: ['.a{}'] });
   const app = fastify();

@@ -8,7 +8,7 @@ function page(ids: readonly string[], mayEdit: boolean, language = 'en'): PagePa
   return { language, content, session: { user: { mayEdit } } } as unknown as PagePayload;
 }
 
-test('staff are invited to build a home page that nobody has built', () => {
+test('staff are invited to build an empty home page', () => {
   expect(welcomeBar(page(['home-opening'], true), true)).toContain('Build your first page');
   expect(welcomeBar(page(['home-opening'], true, 'de'), true)).toContain('Erste Seite bauen');
 });

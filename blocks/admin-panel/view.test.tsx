@@ -10,7 +10,7 @@ const section = (name: string, isPublishing: boolean) =>
   });
 
 test.each(['home', 'consents', 'templates'])(
-  '“%s” says that a publication is running, only while it is · ADMIN-10',
+  '“%s” shows that a publication is running, only while it is · ADMIN-10',
   async (name) => {
     expect(await section(name, true)).toMatch(/role="status">.*Publishing is under way/);
     expect(await section(name, false)).not.toContain('Publishing is under way');

@@ -1,6 +1,6 @@
 import { useMessages } from '#runtime/block/context.tsx';
 import { noteLimit } from '#runtime/checkout/order-note.ts';
-import { useLastingForm } from '#runtime/checkout/use-lasting-form.ts';
+import { usePersistentForm } from '#runtime/checkout/use-persistent-form.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { TextArea, TextField } from '#runtime/ui/text-field.tsx';
 import styles from './gift-fields.module.css';
@@ -9,7 +9,7 @@ import { command } from './order-command.ts';
 /** Recipient and gift message (ORDER-12). */
 export function GiftFields() {
   const t = useMessages('checkout-payment');
-  const form = useLastingForm(command);
+  const form = usePersistentForm(command);
   const field = (name: string, maxLength: number) => ({
     name,
     maxLength,

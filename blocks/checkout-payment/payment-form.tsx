@@ -7,7 +7,7 @@ import { needsWaiver, waiverField } from '#runtime/checkout/digital-waiver.ts';
 import layout from '#runtime/checkout/form-layout.module.css';
 import { goods } from '#runtime/checkout/lazy-components.ts';
 import { Totals } from '#runtime/checkout/totals.tsx';
-import { useLastingForm } from '#runtime/checkout/use-lasting-form.ts';
+import { usePersistentForm } from '#runtime/checkout/use-persistent-form.ts';
 import type { VisitorCart } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Checkbox } from '#runtime/ui/choice.tsx';
@@ -29,7 +29,7 @@ type Title = RefObject<HTMLHeadingElement | null>;
 export function PaymentForm({ cart, methods, consents, reviewTitle }: PaymentFormProps) {
   const t = useMessages('checkout-payment');
   const { page } = useRuntime();
-  const form = useLastingForm(command);
+  const form = usePersistentForm(command);
   // The error disappears when the box is checked; the next response of the server counts again.
   const [isTicked, setTicked] = useState(false);
   const isWaiverMissing = !isTicked && form.error(waiverField) !== undefined;

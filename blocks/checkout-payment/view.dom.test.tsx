@@ -137,7 +137,7 @@ const only = (paymentType: string) => {
 };
 
 test.each(['HPF', 'FREE'])(
-  '%s alone needs no choice, and its order still needs the button · CHK-P-07 ENT-23',
+  'a lone %s needs no choice, and its order still needs the button · CHK-P-07 ENT-23',
   async (type) => {
     await show(only(type));
     expect(screen.getByRole('radio').elements()).toHaveLength(0);

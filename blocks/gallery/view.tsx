@@ -31,7 +31,7 @@ export function View({ id, options }: ViewProps<typeof model>) {
       >
         <ul className={styles.list} data-layout={layout}>
           {items.map((item) => (
-            <Exhibit key={item.id} item={item} ratio={ratio} />
+            <GalleryItem key={item.id} item={item} ratio={ratio} />
           ))}
         </ul>
       </div>
@@ -39,12 +39,12 @@ export function View({ id, options }: ViewProps<typeof model>) {
   );
 }
 
-interface ExhibitProps {
+interface GalleryItemProps {
   readonly item: Options['items'][number];
   readonly ratio: string;
 }
 
-function Exhibit({ item, ratio }: ExhibitProps) {
+function GalleryItem({ item, ratio }: GalleryItemProps) {
   const t = useMessages('gallery');
   const large = useMedium(item.picture);
   const picture = <Medium of={item.picture} ratio={ratio} sizes="(min-width: 900px) 30rem, 80vw" />;
@@ -69,6 +69,6 @@ function Exhibit({ item, ratio }: ExhibitProps) {
   );
 }
 
-function nameOf(item: ExhibitProps['item'], medium: { alt: string; title: string }) {
+function nameOf(item: GalleryItemProps['item'], medium: { alt: string; title: string }) {
   return { name: item.caption || medium.alt || medium.title };
 }

@@ -234,7 +234,7 @@ test('suggests names while typing: arrows choose, Escape closes the list first',
   }
 });
 
-test('asks at once, and for the letters typed meanwhile when the response is there', async () => {
+test('requests suggestions at once, and for letters typed in the meantime when the response arrives', async () => {
   const asked: string[] = [];
   const responses: (() => void)[] = [];
   const original = globalThis.fetch;

@@ -80,7 +80,7 @@ test('an applied card is shown and can be removed · CARD-05', async () => {
   expect(sent).toHaveReturnedWith({ _command: 'card.apply', memberCardBarcode: '' });
 });
 
-test('the card of the account stands in the open field · CARD-13', async () => {
+test('the card of the account is in the open field · CARD-13', async () => {
   const user = { id: 1, email: 'ana@example.com', memberCardBarcode: '100' };
   await show(current, { user: user as SessionState['user'] });
   await expect.element(field()).toBeVisible();

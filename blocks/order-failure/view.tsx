@@ -42,7 +42,7 @@ function NoOrder({ picture, help }: NoOrderProps) {
       text={t(hasCart ? 'text' : 'emptyText')}
       action={
         <>
-          <WaysOn hasCart={hasCart} />
+          <NextSteps hasCart={hasCart} />
           {help}
         </>
       }
@@ -50,7 +50,7 @@ function NoOrder({ picture, help }: NoOrderProps) {
   );
 }
 
-function WaysOn({ hasCart }: { readonly hasCart: boolean }) {
+function NextSteps({ hasCart }: { readonly hasCart: boolean }) {
   const t = useMessages('order-failure');
   const href = useHref();
   return (

@@ -29,7 +29,7 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
     <div className={styles.root}>
       {order && <NodePosition id={id} order={order} options={options} />}
       {locked && <Locked id={id} locked={locked} />}
-      {!order && !locked && <Calm picture={options.picture} />}
+      {!order && !locked && <NoOrder picture={options.picture} />}
     </div>
   );
 }
@@ -160,7 +160,7 @@ function paymentKey(order: OrderSummary): string {
   return paymentType === 'COD' ? 'nextCash' : 'nextOnline';
 }
 
-function Calm({ picture }: { readonly picture: string | null }) {
+function NoOrder({ picture }: { readonly picture: string | null }) {
   const t = useMessages('order-success');
   const href = useHref();
   return (

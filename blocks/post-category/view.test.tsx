@@ -36,7 +36,7 @@ test('every category is a link, and the one shown is marked · POST-01', async (
   ]);
 });
 
-test('the posts of the category stand in a grid · POST-02', async () => {
+test('the posts of the category are in a grid · POST-02', async () => {
   const html = await render(1);
   const { posts } = example as { readonly posts: readonly { slug: string; title: string }[] };
   const links = [...html.matchAll(/<h2[^>]*>\s*<a [^>]*href="\/([^"]*)"[^>]*>([^<]*)/g)];

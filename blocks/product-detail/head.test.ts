@@ -112,7 +112,7 @@ describe('structured data of a product', () => {
     ]);
   });
 
-  it('says nothing of delivery where none is known', () => {
+  it('has no delivery data where none is known', () => {
     expect(JSON.stringify(head(data, context).jsonLd)).not.toContain('shippingDetails');
   });
 });

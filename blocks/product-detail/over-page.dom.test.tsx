@@ -30,10 +30,10 @@ enhanceForms(visit.router, visit.runtime);
 
 const before = location.href;
 let card: HTMLAnchorElement;
-let answered: unknown;
+let results: unknown;
 
 beforeEach(() => {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(answered));
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(results));
   router.navigate.mockClear();
   card = document.createElement('a');
   card.href = '/en/product/zima-u-toplom';
@@ -58,7 +58,7 @@ function respondWith(data: unknown, error: string | null = null) {
   } as unknown as PageNode;
   const section = { ...node, type: 'section', error: null, slots: { content: [node] } };
   const messages = { ...prefixed('product-detail', textsIn(texts, 'en')), 'core.close': 'Close' };
-  answered = { page: { ...pageOf([section], { language: 'en' }), messages } satisfies PagePayload };
+  results = { page: { ...pageOf([section], { language: 'en' }), messages } satisfies PagePayload };
 }
 
 const dialog = screen.getByRole('dialog', { name: 'Zima u toplom' });
@@ -99,7 +99,7 @@ test('a variant chosen in the dialog is added to the cart, and the page URL does
     free?.click();
   }
   expect(location.href).toBe(before);
-  answered = {
+  results = {
     ok: true,
     session: {},
     notices: [],
@@ -120,7 +120,7 @@ test.each([
   [
     'is gone',
     () => {
-      answered = { redirect: '/en' };
+      results = { redirect: '/en' };
     },
   ],
   ['cannot be drawn', () => respondWith(bundle.data, 'unavailable')],

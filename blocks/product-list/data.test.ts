@@ -149,7 +149,7 @@ test.each([
   ['LIST-38', 'nameDesc', { param: 'name', order: 'desc' }],
   ['LIST-39', 'lowPriority', { param: 'categoryPriority', order: 'asc' }],
   ['LIST-39', 'highPriority', { param: 'categoryPriority', order: 'desc' }],
-])('%s: the sort option %s asks for %j', async (_, option, sort) => {
+])('%s: the sort option %s requests %j', async (_, option, sort) => {
   const { calls, context } = shopOf({});
   context.url.search = `?sort=${option}`;
   await load(context, { ...options, showFilters: false });

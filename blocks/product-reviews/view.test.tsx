@@ -29,7 +29,7 @@ test('markup in a review is text', async () => {
   expect(html).not.toMatch(/<b>x|<script>/);
 });
 
-test('a refused review comes back open, with what was typed', async () => {
+test('a refused review is shown open again, with what was typed', async () => {
   const submission = {
     command: 'comment.create',
     values: { parentId: '', rating: '4', comment: 'Dobro.' },

@@ -23,7 +23,7 @@ interface PostData {
 const [example] = fixturesOf('post-category');
 const posts = (example?.data as { readonly posts: readonly PostData[] } | undefined)?.posts ?? [];
 
-test('found posts stand in a grid, each with its picture and a link · SEARCH-05', async () => {
+test('found posts are in a grid, each with its picture and a link · SEARCH-05', async () => {
   const html = await renderBlock('search-results', { data: { ...found(null), posts } });
   const part = html.slice(html.indexOf('U objavama'));
   const links = [...part.matchAll(/<h3[^>]*>\s*<a [^>]*href="\/([^"]*)"[^>]*>([^<]*)/g)];
@@ -75,7 +75,7 @@ test('a new term starts at the first page: the form sends only the term · SEARC
   expect([...form.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name)).toEqual(['q']);
 });
 
-test('categories, pages and events stand in groups with the found words marked', async () => {
+test('categories, pages and events are in groups with the found words marked', async () => {
   const records = [
     { id: 1, title: 'Užad <i> i uzice', excerpt: 'Đački konop.', path: '/shop/uzad' },
   ];
@@ -87,7 +87,7 @@ test('categories, pages and events stand in groups with the found words marked',
   expect(html).toContain('<mark>Đački</mark> konop.');
 });
 
-test('without results it says so, offers the nearest names, and says that a long term was cut · SEARCH-07', async () => {
+test('without results it says so, offers the nearest names, and tells that a long term was cut · SEARCH-07', async () => {
   const nearest = [{ id: 1, title: 'Užad', excerpt: '', path: '/shop/uzad' }];
   const data = { ...found(null), total: 0, nearest, isCut: true };
   const html = await renderBlock('search-results', { data });

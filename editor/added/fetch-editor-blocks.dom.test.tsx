@@ -69,7 +69,7 @@ test('the library finds the block by its keywords in each language', async () =>
 
 afterEach(() => setReporter(() => undefined));
 
-test('a block that fails to load is unknown, the others are there', async () => {
+test('a block that fails to load is unknown, the others are loaded', async () => {
   const reported: string[] = [];
   setReporter((code) => reported.push(code));
   const module = served(addedBlockSource);

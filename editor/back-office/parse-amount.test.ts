@@ -18,7 +18,7 @@ test.each<[string, number, number | null]>([
   expect(parseAmount(text, digits)).toBe(minor);
 });
 
-test('an amount becomes the text that gives it again', () => {
+test('a formatted amount parses to the same text again', () => {
   expect(parseAmount(amountText(123_405, 2), 2)).toBe(123_405);
   expect(amountText(1_500, 3)).toBe('1.500');
 });

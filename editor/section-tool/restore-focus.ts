@@ -16,14 +16,14 @@ export function useRestoredFocus(area: RefObject<HTMLElement | null>): void {
     const noteKey = ({ key }: KeyboardEvent) => {
       isTabbing = key === 'Tab';
     };
-    const giveBack = () => {
+    const restore = () => {
       const isPreview = area.current?.contains(document.activeElement) ?? false;
       const isWanted = isTabbing || area.current?.matches(':hover');
       if (isPreview && !isWanted && last instanceof HTMLElement) last.focus();
     };
     document.addEventListener('focusin', note, { signal });
     document.addEventListener('keydown', noteKey, { signal, capture: true });
-    window.addEventListener('blur', giveBack, { signal });
+    window.addEventListener('blur', restore, { signal });
     return () => stop.abort();
   }, [area]);
 }

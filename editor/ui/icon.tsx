@@ -3,7 +3,7 @@ import type { EditorIconName } from './icons/icon-names.ts';
 import sprite from './icons/icons.gen.svg?raw';
 
 /** Documents that already contain the symbols. */
-const furnished = new WeakSet<Document>();
+const withSymbols = new WeakSet<Document>();
 
 /** Prefix of symbol ids, because the page has ids of its own. */
 const prefix = 'izlog-icon-';
@@ -13,7 +13,7 @@ const prefix = 'izlog-icon-';
  * icon.
  */
 function addSymbols(): void {
-  furnished.add(document);
+  withSymbols.add(document);
   const symbols = sprite.replaceAll('<symbol id="', `<symbol id="${prefix}`);
   const sheet = new DOMParser().parseFromString(symbols, 'image/svg+xml').documentElement;
   sheet.setAttribute('hidden', '');
@@ -22,7 +22,7 @@ function addSymbols(): void {
 
 /** One symbol of the editor's sprite, 16 px. Decorative, so its control needs another accessible name. */
 export function Icon({ name }: { readonly name: EditorIconName }) {
-  if (!furnished.has(document)) addSymbols();
+  if (!withSymbols.has(document)) addSymbols();
   return (
     <svg className={styles.icon} aria-hidden>
       <use href={`#${prefix}${name}`} />

@@ -6,8 +6,8 @@ import { createFormsStore, type FormValues } from '../store/forms.ts';
 import { createNoticesStore } from '../store/notices.ts';
 import { createSessionStore } from '../store/session.ts';
 import { createEventBus } from './event-bus.ts';
-import { clearLeftPages } from './left-pages.ts';
 import type { PageRouter } from './page-router.ts';
+import { clearVisitedPages } from './visited-pages.ts';
 
 /** The ports of one visit: stores live as long as the document; page and texts change with the screen. */
 export interface BrowserRuntime extends Omit<Runtime, 'page' | 't'> {
@@ -32,11 +32,11 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     for (const notice of reply.notices) notices.getState().add(notice);
     if (reply.event) events.emit(reply.event);
     // A page fetched ahead is outdated too, and the redirect may lead to it.
-    clearLeftPages();
+    clearVisitedPages();
     if (reply.redirect) await follow(reply.redirect);
     else if (reply.reload) void router.revalidate();
     // Cached pages are outdated after the command, including the page that a redirect left.
-    clearLeftPages();
+    clearVisitedPages();
   }
 
   async function follow(address: string): Promise<void> {

@@ -2,7 +2,12 @@ import { createBrowserRouter, createPath, redirect, replace } from 'react-router
 import type { PagePayload } from '../page/payload.ts';
 import { allStyles } from './all-styles.ts';
 import { fetchPage, loadWhole } from './fetch-page.ts';
-import { clearLeftPages, keepLeftPage, leftPage, takePageAhead } from './left-pages.ts';
+import {
+  clearVisitedPages,
+  keepVisitedPage,
+  takePrefetchedPage,
+  visitedPage,
+} from './visited-pages.ts';
 
 const pageRoute = 'page';
 
@@ -31,7 +36,7 @@ export function createHistoryRouter(
           kept = null;
           if (known) return known;
           const url = new URL(request.url);
-          const ahead = url.search ? null : await takePageAhead(url.pathname);
+          const ahead = url.search ? null : await takePrefetchedPage(url.pathname);
           const response = ahead ?? (await fetchPage(url, request.signal));
           if (!response) return stay(router, onUnreachable);
           if ('redirect' in response) return redirect(response.redirect);
@@ -57,11 +62,11 @@ export function shownPage(router: Pick<HistoryRouter, 'state'>): PagePayload {
 function leave({ state }: HistoryRouter): PagePayload | undefined {
   const next = state.navigation.location;
   if (!next) {
-    clearLeftPages();
+    clearVisitedPages();
     return undefined;
   }
-  keepLeftPage(state.location.key, { ...shownPage({ state }), notices: [], submission: null });
-  return leftPage(next.key);
+  keepVisitedPage(state.location.key, { ...shownPage({ state }), notices: [], submission: null });
+  return visitedPage(next.key);
 }
 
 /** The page to keep when the next one cannot be loaded. */

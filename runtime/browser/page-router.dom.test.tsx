@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageOf } from '#tests/support/page.ts';
-import { clearLeftPages } from './left-pages.ts';
 import { createPageRouter, type PageRouter } from './page-router.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { clearVisitedPages } from './visited-pages.ts';
 
 const address = location.href;
 const books = { ...pageOf([]), path: '/knjige' };
 let router: PageRouter;
 
 /** Pages as the server sends them; remembers what was requested. */
-function answerPages(): string[] {
+function respondWithPages(): string[] {
   const requested: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const path = new URL(input instanceof Request ? input.url : String(input), location.href);
@@ -23,7 +23,7 @@ beforeEach(() => history.replaceState(null, '', '/knjige'));
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  clearLeftPages();
+  clearVisitedPages();
   router.dispose();
   history.replaceState(null, '', address);
 });
@@ -31,7 +31,7 @@ afterEach(() => {
 const open = () => createPageRouter(books, async () => undefined);
 
 test('of two clicks before the code of the router has come, the later one wins', async () => {
-  answerPages();
+  respondWithPages();
   router = open();
   const changed = vi.fn();
   router.subscribe(changed);
@@ -43,7 +43,7 @@ test('of two clicks before the code of the router has come, the later one wins',
 
 test('going back before the code of the router has come shows the page of that entry', async () => {
   history.pushState(null, '', '/karte');
-  const requested = answerPages();
+  const requested = respondWithPages();
   router = createPageRouter({ ...books, path: '/karte' }, async () => undefined);
   history.back();
   await expect.poll(() => router.page().path).toBe('/knjige');
@@ -66,7 +66,7 @@ function pointAt(selector: string) {
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 test('the page of a link is fetched while the pointer is on it, once, and shown on a click', async () => {
-  const requested = answerPages();
+  const requested = respondWithPages();
   showLinks('<a href="/karte"><b>Karte</b></a>');
   pointAt('p');
   await aMoment();
@@ -80,7 +80,7 @@ test('the page of a link is fetched while the pointer is on it, once, and shown 
 });
 
 test('a link with the focus is fetched ahead; lists, other languages and the shown page are not', async () => {
-  const requested = answerPages();
+  const requested = respondWithPages();
   showLinks(
     '<a href="/en" hreflang="en">EN</a><a href="/shop?sort=new">Novo</a><a href="/knjige">Knjige</a><a id="maps" href="/karte">Karte</a>',
   );
@@ -96,7 +96,7 @@ test.each([
   ['on a slow 2g connection · LAYOUT-14 CONST-74', { effectiveType: 'slow-2g' }],
   ['with data saver · LAYOUT-15 CONST-74', { effectiveType: '4g', saveData: true }],
 ])('nothing is fetched ahead %s', async (_, connection) => {
-  const requested = answerPages();
+  const requested = respondWithPages();
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
   showLinks('<a href="/karte">Karte</a>');
   pointAt('a');

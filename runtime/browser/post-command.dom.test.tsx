@@ -20,14 +20,14 @@ const values = {
   qty: "1'; rm",
 };
 
-function answering(status: number, body: string, statusText = '') {
+function responding(status: number, body: string, statusText = '') {
   const sent = vi.spyOn(window, 'fetch');
   return sent.mockResolvedValue(new Response(body, { status, statusText }));
 }
 
 test.each([200, 422, 503])('a reply of status %i is used as it is', async (status) => {
   const reply = { ok: status === 200, notices: [], session: {} };
-  const sent = answering(status, JSON.stringify(reply));
+  const sent = responding(status, JSON.stringify(reply));
   expect(await postCommand('auth.login', values)).toEqual(reply);
   const body = sent.mock.calls[0]?.[1]?.body as URLSearchParams;
   expect(body.getAll('consents')).toEqual(['1', '2']);
@@ -37,7 +37,7 @@ test.each([200, 422, 503])('a reply of status %i is used as it is', async (statu
 test.each(['{"data":null}', '[]', 'null', '<h1>Welcome</h1>', ''])(
   'the reply %s is invalid, and the page reports it in its language',
   async (body) => {
-    answering(200, body);
+    responding(200, body);
     const { ok, notices, session, submission } = await postCommand('auth.login', values);
     expect(ok).toBe(false);
     expect(notices[0]?.text).toBe('Nešto je pošlo po zlu');
@@ -47,7 +47,7 @@ test.each(['{"data":null}', '[]', 'null', '<h1>Welcome</h1>', ''])(
 
 test('the server’s code and message are shown, and its own status · ERR-03 ERR-04', async () => {
   const body = { errored: true, statusCode: 413, code: 'payloadTooLarge', message: 'Too large.' };
-  answering(413, JSON.stringify(body));
+  responding(413, JSON.stringify(body));
   const { ok, notices, submission } = await postCommand('auth.login', values);
   expect(ok).toBe(false);
   expect(notices[0]?.text).toBe('Nešto je pošlo po zlu (413: Too large.)');
@@ -61,7 +61,7 @@ test.each([
 ])(
   'a response of another server is described by its status text · ERR-06',
   async (body, text, reported) => {
-    answering(502, body, text);
+    responding(502, body, text);
     expect((await postCommand('auth.login', values)).notices[0]?.text).toBe(reported);
   },
 );
@@ -77,7 +77,7 @@ test('no response has status 0; its text is in the page · ERR-02 ERR-05 CONST-2
 });
 
 test('the console has the request, ready to repeat, without secrets · ERR-04', async () => {
-  answering(500, '');
+  responding(500, '');
   await postCommand('auth.login', values);
   await expect.poll(() => reported).toHaveLength(1);
   expect(reported[0]).toContain(`curl -X POST '${location.href}'`);

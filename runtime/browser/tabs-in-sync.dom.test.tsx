@@ -40,7 +40,7 @@ test('a cart changed in one tab is fetched in the other, once · MT1', async () 
   expect([first.refresh.mock.calls.length, second.refresh.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a cart paid in one tab is gone in the other · MT1', async () => {
+test('a cart paid in one tab is removed in the other · MT1', async () => {
   const { first, second, change } = openTwo({ cart: cartOf(3) });
   change(second, { cart: null });
   await expect.poll(() => first.session.getState().cart).toBeNull();
@@ -52,7 +52,7 @@ test('logging out in one tab logs out the other · MT1', async () => {
   await expect.poll(() => second.session.getState().user).toBeNull();
 });
 
-test('equal tabs leave each other alone', async () => {
+test('equal tabs do not refresh each other', async () => {
   const { first, second } = openTwo({ cart: cartOf(1) });
   first.session.setState({ wishlist: [3] });
   await settle();

@@ -20,7 +20,7 @@ test('a shopper who returns from the bank sees the unpaid order', () => {
   expect(scrollY).toBe(0);
 });
 
-test('a notice that was already there does not scroll', () => {
+test('a notice that was already shown does not scroll', () => {
   page(true);
   showUnpaidNotice();
   scrollTo({ top: 2000, behavior: 'instant' });

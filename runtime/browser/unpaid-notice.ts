@@ -1,4 +1,4 @@
-let wasHere = false;
+let wasShown = false;
 
 /**
  * Scrolls to the notice of an unpaid order when a shopper returns from the bank: the page they left was
@@ -6,6 +6,6 @@ let wasHere = false;
  */
 export function showUnpaidNotice(): void {
   const notice = document.querySelector('[data-block="unpaid-order"]');
-  if (notice && !wasHere) notice.scrollIntoView({ block: 'center', behavior: 'instant' });
-  wasHere = notice !== null;
+  if (notice && !wasShown) notice.scrollIntoView({ block: 'center', behavior: 'instant' });
+  wasShown = notice !== null;
 }

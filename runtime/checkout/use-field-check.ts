@@ -40,11 +40,11 @@ export function useFieldCheck(
     return text === undefined ? form.error(name) : (text ?? undefined);
   };
   const afterPress = useAfterPress();
-  const sendings = useRef(0);
+  const submissions = useRef(0);
   const check = async (form: HTMLFormElement, name: string | undefined) => {
-    const before = sendings.current;
+    const before = submissions.current;
     const { checkField, assist } = await loadRules();
-    if (!name || sendings.current !== before) return;
+    if (!name || submissions.current !== before) return;
     assist?.(form, name, t);
     const error = checkField(readForm(form), name);
     const text = error ? t(`errors.${error.code}`, error.params) : null;
@@ -58,9 +58,9 @@ export function useFieldCheck(
         const { name, value } = target as Partial<HTMLInputElement>;
         // Leaving an empty field shows no error yet.
         if (value === '') return;
-        const before = sendings.current;
+        const before = submissions.current;
         afterPress(() => {
-          if (sendings.current === before) void check(currentTarget, name);
+          if (submissions.current === before) void check(currentTarget, name);
         });
       },
       onInput: ({ currentTarget, target }) => {
@@ -68,7 +68,7 @@ export function useFieldCheck(
         if (name && textOf(name) !== undefined) void check(currentTarget, name);
       },
       onSubmit: () => {
-        sendings.current += 1;
+        submissions.current += 1;
         setCheckedTexts({});
       },
     },

@@ -84,7 +84,7 @@ export function refuse(...errors: readonly AppError[]): CommandResult {
 }
 
 /** Rejects with field errors and also shows the first one's text in a toast (ERR-38 to ERR-41). */
-export function refuseAloud(first: AppError, ...others: readonly AppError[]): CommandResult {
+export function refuseWithNotice(first: AppError, ...others: readonly AppError[]): CommandResult {
   const { code, params } = first;
   const notice = { kind: 'error', key: `errors.${code}`, ...(params ? { params } : {}) } as const;
   return { ok: false, errors: [first, ...others], outcome: { notices: [notice] } };

@@ -63,7 +63,7 @@ test('commands name notices by whole keys that have a text in every language · 
   }
 });
 
-test('the notice of a product that is not in the cart says so in every language · ERR-23', () => {
+test('the notice of a product that is not in the cart has its text in every language · ERR-23', () => {
   const of = (language: string) => textsIn(`${language}.json`)[keys['ERR-23']];
   expect(['hr', 'en', 'de', 'it', 'ar'].map(of)).toEqual([
     'Tog artikla nema u košarici.',

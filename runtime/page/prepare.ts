@@ -44,7 +44,7 @@ function prepareElement(element: Element, by: KnownBlocks): PageNode {
   );
   if (!options.ok) return broken(options.error.code);
   const slots = prepareSlots(element, Object.keys(block.model.slots), by);
-  const hydrate = eagerest(block.model.hydrate, slots);
+  const hydrate = mostEager(block.model.hydrate, slots);
   return { ...empty, hydrate, options: options.value, slots, error: null };
 }
 
@@ -55,7 +55,7 @@ function prepareSlots(element: Element, names: readonly string[], by: KnownBlock
 }
 
 /** A parent must hydrate when a child does, because React reaches the child through it. */
-function eagerest(own: HydrateMode, slots: PageNode['slots']): HydrateMode {
+function mostEager(own: HydrateMode, slots: PageNode['slots']): HydrateMode {
   const children = Object.values(slots).flat();
   return children.reduce<HydrateMode>(
     (mode, { hydrate }) => (eagerness.indexOf(hydrate) > eagerness.indexOf(mode) ? hydrate : mode),

@@ -10,15 +10,15 @@ const scoped = new WeakMap<JsonObject, boolean>();
 export function hasScopes(schema: JsonObject): boolean {
   const known = scoped.get(schema);
   if (known !== undefined) return known;
-  const found = speaksOfScopes(schema);
+  const found = containsScopes(schema);
   scoped.set(schema, found);
   return found;
 }
 
-function speaksOfScopes(schema: Json | undefined): boolean {
-  if (Array.isArray(schema)) return (schema as readonly Json[]).some(speaksOfScopes);
+function containsScopes(schema: Json | undefined): boolean {
+  if (Array.isArray(schema)) return (schema as readonly Json[]).some(containsScopes);
   if (!isObject(schema)) return false;
-  return scopeOf(schema) !== undefined || Object.values(schema).some(speaksOfScopes);
+  return scopeOf(schema) !== undefined || Object.values(schema).some(containsScopes);
 }
 
 /** Returns options without the fields that these scopes may not see. */

@@ -37,7 +37,7 @@ test.each([
   expect(stateOf(of)).toBe(state);
 });
 
-test('the text for all widths also serves phones, where there is one', () => {
+test('the text for all widths is also used on phones, where there is one', () => {
   expect(stateOf(translated({}), '~mobile/title')).toBe('ok');
   expect(stateOf(translated({}), '~mobile/lead')).toBe('missing');
 });

@@ -10,7 +10,7 @@ test.each([
   ['DE', 'DE811569869', 'DE811569869', false],
   ['DE', '811 569', '811 569', true],
   ['JP', '811 569', '811 569', false],
-])('a company in %s names %s, which is kept as %s', (country, written, kept, isOdd) => {
+])('a company in %s names %s, which is stored as %s', (country, written, kept, isOdd) => {
   const taxNumber = taxNumberOf(country);
   expect(taxNumber?.read(written)).toBe(kept);
   expect(taxNumber?.isOdd(written)).toBe(isOdd);

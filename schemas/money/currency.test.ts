@@ -8,7 +8,7 @@ test('digits of currencies are those of ISO 4217, not those of Intl', () => {
   expect(codes.map((code) => isoDigits(code))).toEqual([2, 2, 2, 2, 0, 0, 3, 3, 4, 2]);
 });
 
-test('knows the currencies that people pay with', () => {
+test('knows the currencies in use', () => {
   expect(['EUR', 'KWD', 'ZWG'].every(isCurrency)).toBe(true);
   expect(['DEM', 'HRK', 'XTS', 'eur', ''].some(isCurrency)).toBe(false);
 });

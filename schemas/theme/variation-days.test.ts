@@ -24,7 +24,7 @@ test.each([
   ['2027-01-07', false],
   ['2030-12-20', true],
   ['2031-01-06', true],
-])('a yearly season goes on into the next year (%s)', (day, isShown) => {
+])('a yearly season may end in the next year (%s)', (day, isShown) => {
   expect(isShownOn(days('2026-12-20', '2027-01-06', true), day)).toBe(isShown);
 });
 

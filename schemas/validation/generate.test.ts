@@ -28,7 +28,7 @@ describe('strict Ajv', () => {
     expect(createAjv().compile(schema)).toBeTypeOf('function');
   });
 
-  it('accepts further options', () => {
+  it('accepts additional options', () => {
     const ajv = createAjv({ coerceTypes: 'array' });
     const value = { id: '5' };
     ajv.validate({ type: 'object', properties: { id: { type: 'integer' } } }, value);

@@ -32,7 +32,7 @@ test('addresses and kinds of calls are counted separately', async () => {
   expect(await allowed('secret', 5, '192.0.2.2', limit)).toBe(5);
 });
 
-test('a call that is taken back does not count', async () => {
+test('a call that is cancelled does not count', async () => {
   const limit = oneServer();
   const login = async () => {
     const may = await limit('login', '192.0.2.1');

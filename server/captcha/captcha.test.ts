@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const good = { success: true, hostname: 'shop.test', action: 'registerForm', score: 0.9 };
-const says = (verdict: unknown, status = 200) => {
-  respond = (_, response) => response.writeHead(status).end(JSON.stringify(verdict));
+const respondWith = (verification: unknown, status = 200) => {
+  respond = (_, response) => response.writeHead(status).end(JSON.stringify(verification));
 };
 const check = (version: 2 | 3, address = provider) =>
   createCaptcha({
@@ -49,7 +49,7 @@ test('calls the provider by its protocol', async () => {
 });
 
 test('a user of this site and form passes', async () => {
-  says(good);
+  respondWith(good);
   expect([(await check(2)).ok, (await check(3)).ok]).toEqual([true, true]);
 });
 
@@ -62,8 +62,8 @@ test.each<[string, unknown]>([
   ['a score in words', { ...good, score: '0.9' }],
   ['"true" in words', { ...good, success: 'true' }],
   ['nothing', null],
-])('%s does not pass · ERR-61', async (_, verdict) => {
-  says(verdict);
+])('%s does not pass · ERR-61', async (_, verification) => {
+  respondWith(verification);
   expect(await check(3)).toEqual(refused);
 });
 

@@ -23,7 +23,7 @@ const timeout = 3000;
 /** Version 3 returns a probability of a person from 0 to 1; the provider recommends this minimum. */
 const leastScore = 0.5;
 
-interface Verdict {
+interface SiteVerification {
   readonly success?: unknown;
   readonly hostname?: unknown;
   readonly action?: unknown;
@@ -36,7 +36,7 @@ interface Verdict {
  * passes.
  */
 export function createCaptcha({ key, secret, version, provider, host }: CaptchaContract): Captcha {
-  const isGood = ({ success, hostname, action, score }: Verdict, requested: string) =>
+  const isGood = ({ success, hostname, action, score }: SiteVerification, requested: string) =>
     success === true &&
     hostname === host &&
     (version === 2 || (action === requested && typeof score === 'number' && score >= leastScore));
@@ -50,8 +50,10 @@ export function createCaptcha({ key, secret, version, provider, host }: CaptchaC
           signal: AbortSignal.timeout(timeout),
           redirect: 'error',
         });
-        const verdict = response.ok ? ((await response.json()) as Verdict | null) : null;
-        return verdict && isGood(verdict, action) ? ok(null) : fail('captchaFailed');
+        const verification = response.ok
+          ? ((await response.json()) as SiteVerification | null)
+          : null;
+        return verification && isGood(verification, action) ? ok(null) : fail('captchaFailed');
       } catch {
         return fail('captchaFailed');
       }

@@ -165,7 +165,7 @@ test('reports a missing password file', async () => {
   await expect(startEmbedded(folder)).rejects.toThrow('postgres.password is missing');
 });
 
-test('refuses to start empty if a copied folder lacks the database it points to', async () => {
+test('refuses to start empty if a copied folder lacks the database that it references', async () => {
   symlinkSync(join(folder, 'elsewhere', 'postgres'), join(folder, 'postgres'));
   writeFileSync(join(folder, 'postgres.password'), 'secret');
   await expect(startEmbedded(folder)).rejects.toThrow(
@@ -235,7 +235,7 @@ test('ends the database with a process that crashes', async () => {
   await expect.poll(() => existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-test.runIf(process.getuid?.() === 0)('takes over a folder that root copied', async () => {
+test.runIf(process.getuid?.() === 0)('changes the owner of a folder that root copied', async () => {
   await (await startEmbedded(folder)).stop();
   const copy = await mkdtemp(join(tmpdir(), 'izlog-lifecycle-'));
   chmodSync(copy, 0o755);

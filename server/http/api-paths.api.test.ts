@@ -219,6 +219,6 @@ test.each([
   ['API-068', 'POST /api/v1/cms/wishlist/create', 401],
   ['API-072', 'POST /api/v1/cms/form/storeData', 400],
   ['API-112', 'POST /api/v1/newsletter/subscribe', 400],
-])('%s: %s answers an empty body with %i', async (_, call, status) => {
+])('%s: %s responds to an empty body with %i', async (_, call, status) => {
   expect(await site.api.error(call)).toMatchObject({ status });
 });

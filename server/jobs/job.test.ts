@@ -23,7 +23,7 @@ test('rounds never overlap, however long they take', async () => {
   expect([most, running]).toEqual([1, 0]);
 });
 
-test('a running round is asked to end, and awaited', async () => {
+test('a running round gets the signal to end, and is awaited', async () => {
   const done: number[] = [];
   const work = async (signal: AbortSignal) => {
     for (let piece = 0; piece < 1000 && !signal.aborted; piece += 1) {

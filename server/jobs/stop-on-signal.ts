@@ -3,7 +3,7 @@ const timeout = 20_000;
 
 export interface Stopping {
   readonly close: () => Promise<void>;
-  readonly say: (text: string) => void;
+  readonly print: (text: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -11,12 +11,12 @@ export interface Stopping {
  * Ends the process on SIGINT or SIGTERM, with exit code 0 once everything has finished. A second signal or a
  * timeout ends it at once with 1.
  */
-export function stopOnSignal({ close, say, onError }: Stopping): void {
+export function stopOnSignal({ close, print, onError }: Stopping): void {
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    say(`Stopping (${signal}) …`);
+    print(`Stopping (${signal}) …`);
     setTimeout(() => {
       onError(new Error(`not stopped after ${timeout} ms`));
       process.exit(1);

@@ -59,5 +59,5 @@ export function textsOfMail(
 }
 
 /** Names of the values that a text is filled with: `%{number}`. */
-export const holesOf = (text: string): readonly string[] =>
+export const variablesOf = (text: string): readonly string[] =>
   [...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, parseLanguage } from '#schemas/language
 import { fill } from './fill.ts';
 import type { Letter } from './letter.ts';
 import type { Compose, MailContext } from './mail.ts';
-import { holesOf, textsOfMail } from './own-mail-texts.ts';
+import { textsOfMail, variablesOf } from './own-mail-texts.ts';
 
 /** The texts of a mail as staff wrote them, filled with sample values. */
 export function sampleLetter(
@@ -14,7 +14,7 @@ export function sampleLetter(
   const date = format.date('2030-01-15T12:00:00.000Z', language);
   const samples = { number: '2030-000123', email: 'name@example.com', amount: '…', date };
   const filled = (text = '') => {
-    const others = holesOf(text).map((hole) => [hole, `[${hole}]`]);
+    const others = variablesOf(text).map((variable) => [variable, `[${variable}]`]);
     return fill(text, { ...Object.fromEntries(others), ...samples });
   };
   return {

@@ -6,7 +6,7 @@ import type { FileStore } from './file-store.ts';
 import { pictureFiles } from './picture-files.ts';
 import { createRenditionMaker, type MadeRendition } from './rendition-maker.ts';
 import { hasRendition, type RenditionName, renditionSpec } from './renditions.ts';
-import { createTurns } from './turns.ts';
+import { createTaskQueue } from './task-queue.ts';
 import { warmUp } from './warm-up.ts';
 
 /** A stored picture, identified by `hash` (SHA-256 of the uploaded bytes). */
@@ -61,11 +61,11 @@ const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 /** Creates a store of pictures and other files in `files`. */
 export function createMediaStore(files: FileStore, options: MediaStoreOptions = {}): MediaStore {
-  const turns = createTurns(options.concurrency ?? 2);
-  const make = createRenditionMaker(files, turns, options.onMade ?? (() => undefined));
+  const queue = createTaskQueue(options.concurrency ?? 2);
+  const make = createRenditionMaker(files, queue, options.onMade ?? (() => undefined));
 
   async function store(hash: string, bytes: Buffer): Promise<Result<StoredPicture>> {
-    const facts = await turns.take(() => inspect(bytes), true).catch(() => null);
+    const facts = await queue.take(() => inspect(bytes), true).catch(() => null);
     if (!facts) return fail('unsupportedMediaType');
     const stored: StoredPicture = { hash, size: bytes.length, ...facts };
     await files.write(pictureFiles.original(hash), bytes);
@@ -77,7 +77,7 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
     const hash = hashOf(bytes);
     const known = await facts(hash);
     if (known) return ok(known);
-    const cleaned = await turns.take(() => clean(bytes), true).catch(() => null);
+    const cleaned = await queue.take(() => clean(bytes), true).catch(() => null);
     return cleaned ? store(hash, cleaned) : fail('unsupportedMediaType');
   }
 
@@ -96,7 +96,7 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
     if (known) return ok(known);
     const original = await files.read(pictureFiles.original(whole));
     if (!original) return fail('notFound');
-    return store(hash, await turns.take(() => cut(original, frame, picture.hasAlpha), true));
+    return store(hash, await queue.take(() => cut(original, frame, picture.hasAlpha), true));
   }
 
   async function read(hash: string, name: RenditionName): Promise<Result<Buffer>> {
@@ -105,7 +105,7 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
     if (ready) return ok(ready);
     const picture = await facts(hash);
     if (!picture || !hasRendition(renditionSpec(picture), name)) return fail('notFound');
-    if (turns.waiting >= (options.maxWaiting ?? 200)) return fail('unavailable');
+    if (queue.waiting >= (options.maxWaiting ?? 200)) return fail('unavailable');
     return ok(await make(hash, name, true));
   }
 
@@ -119,7 +119,7 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
     addClean,
     addFile,
     isPicture: (bytes) =>
-      turns
+      queue
         .take(() => inspect(bytes), true)
         .then(
           () => true,

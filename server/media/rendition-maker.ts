@@ -3,7 +3,7 @@ import { encode } from './codec.ts';
 import type { FileStore } from './file-store.ts';
 import { pictureFiles } from './picture-files.ts';
 import type { RenditionName } from './renditions.ts';
-import type { Turns } from './turns.ts';
+import type { TaskQueue } from './task-queue.ts';
 
 export interface MadeRendition extends RenditionName {
   readonly hash: string;
@@ -16,7 +16,7 @@ export type MakeRendition = (hash: string, name: RenditionName, urgent: boolean)
 /** Encodes a rendition from the original and stores it, once for any number of concurrent requests. */
 export function createRenditionMaker(
   files: FileStore,
-  turns: Turns,
+  queue: TaskQueue,
   onMade: (rendition: MadeRendition) => void,
 ): MakeRendition {
   const underway = new Map<string, Promise<Buffer>>();
@@ -34,7 +34,7 @@ export function createRenditionMaker(
     const file = pictureFiles.rendition(hash, name);
     const running = underway.get(file);
     if (running) return running;
-    const work = turns
+    const work = queue
       .take(() => encodeAndStore(hash, name), urgent)
       .finally(() => underway.delete(file));
     underway.set(file, work);

@@ -3,7 +3,7 @@ import { visualRuns } from './visual-runs.ts';
 
 const drawn = (line: string) => visualRuns(line).map(({ text }) => text);
 
-test('Arabic stands to the right of the Latin word after it, and keeps its letters in order', () => {
+test('Arabic is to the right of the Latin word after it, and keeps its letters in order', () => {
   expect(visualRuns('فاتورة Hudson')).toEqual([
     { text: 'Hudson', isRightToLeft: false },
     { text: 'فاتورة ', isRightToLeft: true },
@@ -19,7 +19,7 @@ test.each([
   expect(drawn(line)[0]).toBe(number);
 });
 
-test('the sign of a currency stands beside its amount, with the space between them', () => {
+test('the sign of a currency is beside its amount, with the space between them', () => {
   expect(drawn('السعر 12.67\u00a0$').slice(0, 2).join('')).toBe('$\u00a012.67');
 });
 

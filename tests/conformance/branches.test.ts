@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { untoldBranches } from '#app/conformance/schema-rules.ts';
+import { indistinctBranches } from '#app/conformance/schema-rules.ts';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 
 describe('branches of block schemas', () => {
   it.each(Object.values(editorBlocks).map(({ model }) => [model.type, model.schema] as const))(
     'of %s can be distinguished without compiling',
     (_, schema) => {
-      expect(untoldBranches(schema)).toEqual([]);
+      expect(indistinctBranches(schema)).toEqual([]);
     },
   );
 
@@ -16,7 +16,7 @@ describe('branches of block schemas', () => {
       properties: { shown: { oneOf: [{ properties: { a: text } }, { properties: { b: text } }] } },
       if: { properties: { a: { minLength: 2 } } },
     };
-    expect(untoldBranches(schema)).toEqual([
+    expect(indistinctBranches(schema)).toEqual([
       '#/if: minLength',
       '#/properties/shown/oneOf: no tags',
     ]);

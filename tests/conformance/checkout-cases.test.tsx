@@ -48,7 +48,7 @@ async function atPayment(): Promise<Visitor> {
   return visitor;
 }
 
-test('an order without a payment method shows a message that asks for one · CO1 CHK-P-06 ERR-41', async () => {
+test('an order without a payment method shows a message that requires one · CO1 CHK-P-06 ERR-41', async () => {
   const visitor = await atPayment();
   const before = await countOrders();
   const reply = await visitor.run('order.create', {}, { errorText: true });

@@ -43,7 +43,7 @@ function errorsOf(editing: Editing): string[] {
   });
 }
 
-function expectSound(editing: Editing): void {
+function expectValid(editing: Editing): void {
   const errors = errorsOf(editing);
   if (errors.length > 0) expect(errors).toEqual([]);
 }
@@ -103,11 +103,11 @@ test('random sequences follow every schema and slot rule; undo and redo restore 
       for (const action of sequence) {
         const locked = lockedPlaces(editing);
         if (runAction(editing, action)) done[action.name] = (done[action.name] ?? 0) + 1;
-        expectSound(editing);
+        expectValid(editing);
         expectHeld(editing, locked);
       }
       const last = content(editing);
-      while (editing.undo()) expectSound(editing);
+      while (editing.undo()) expectValid(editing);
       expect(content(editing)).toEqual(first);
       while (editing.redo());
       expect(content(editing)).toEqual(last);

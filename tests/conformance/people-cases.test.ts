@@ -199,7 +199,7 @@ async function openSocket(): Promise<Socket> {
   return socket;
 }
 
-test('500 connections that send nothing more keep nobody waiting · HT3', async () => {
+test('500 connections that send nothing more do not delay others · HT3', async () => {
   const sockets = await Promise.all(Array.from({ length: 500 }, openSocket));
   for (const socket of sockets) socket.write('POST /api/v1/login HTTP/1.1\r\nhost: shop\r\nx-a: ');
   expect((await fetch(`${origin}/`)).status).toBe(200);
@@ -242,14 +242,14 @@ test('a spoofed host is in no mail · HT4', async () => {
   expect(JSON.stringify(rows)).not.toContain('evil.test');
 });
 
-test('an error of the database says nothing about it · HT7', async () => {
+test('an error of the database reveals nothing about it · HT7', async () => {
   const answer = await post('/api/v1/cms/form/storeData', { id: 2_147_483_648, data: {} });
   expect([400, 404]).toContain(answer.status);
   expect(JSON.stringify(answer)).not.toMatch(/select|integer|range|\/server\//i);
 });
 
 test.each(['/api/v1/nothing', '/api/v1/%2e%2e/%2fadmin', '/api/v1/product/web/get/%00', '/%zz'])(
-  'the unknown path %s is an answer, not an error · RO3',
+  'the unknown path %s gets a response, not an error · RO3',
   async (path) => {
     const { status } = await fetch(`${origin}${path}`);
     expect([200, 400, 404]).toContain(status);

@@ -51,7 +51,7 @@ async function strip({ cookies }: Visitor, language: Language): Promise<string> 
 }
 
 test.each(languages)(
-  'after the bank the order is shown, can be paid and taken back, in %s · ORDER-14 ORDER-17',
+  'after the bank the order is shown, can be paid and cancelled for its cart, in %s · ORDER-14 ORDER-17',
   async (language) => {
     const visitor = await backFromTheBank();
     const html = await strip(visitor, language);

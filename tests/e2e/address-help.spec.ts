@@ -27,7 +27,7 @@ test('the checkout offers the right e-mail domain and fills in the town of a pos
   await expect(form.locator('[name="city"]')).toHaveValue('Zadar');
 });
 
-test('a phone number that no country has is explained by an example, and kept with its code', async ({
+test('a phone number that exists in no country is explained by an example, and stored with its code', async ({
   page,
 }) => {
   await give(page, 'deset-razglednica');

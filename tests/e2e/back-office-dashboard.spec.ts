@@ -63,7 +63,7 @@ test('staff order categories by buttons, and delete one into another', async ({ 
   await expect(page.getByRole('grid')).toContainText('/haven');
 });
 
-test('a cell is edited in the list, refused with its reason, and taken back', async ({ page }) => {
+test('a cell is edited in the list, refused with its reason, and undone', async ({ page }) => {
   await logInStaff(page);
   await page.goto('/en/admin/redirects/new');
   await page.getByRole('textbox', { name: /^From/ }).fill('/cell-one');

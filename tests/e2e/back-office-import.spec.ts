@@ -67,7 +67,7 @@ async function archive(): Promise<Buffer> {
   return Buffer.from(zipSync({ 'sidra.csv': strToU8(table), 'slike/sidro.jpg': picture }));
 }
 
-test('staff import a ZIP with a picture, see the product with it, and take it back', async ({
+test('staff import a ZIP with a picture, see the product with it, and undo it', async ({
   page,
 }) => {
   await logInStaff(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logInStaff } from './staff.ts';
 
-test('by keyboard alone staff search a list, change a record, and return to its row', async ({
+test('by keyboard only, staff search a list, change a record, and return to its row', async ({
   page,
 }) => {
   await logInStaff(page);

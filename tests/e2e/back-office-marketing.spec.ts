@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { logInStaff, save } from './staff.ts';
 
-test('staff make a promotion and see what it gives, and a wrong one is refused at the field', async ({
+test('staff create a promotion and see its effect, and a wrong one is refused at the field', async ({
   page,
 }) => {
   await logInStaff(page);
@@ -28,7 +28,7 @@ test('staff make a promotion and see what it gives, and a wrong one is refused a
   await expect(page).toHaveURL(/\/admin\/promotions$/);
 });
 
-test('staff write the subject of a mail, see it, and take it back', async ({ page }) => {
+test('staff write the subject of a mail, see it, and reset it', async ({ page }) => {
   await logInStaff(page);
   await page.goto('/en/admin/mail-templates/record/links.logIn');
   const subject = page.getByRole('group', { name: 'Subject' }).getByRole('textbox').first();

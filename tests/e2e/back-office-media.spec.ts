@@ -107,7 +107,7 @@ test('a file that is used names its uses before it is deleted', async ({ page })
   await expect(page).toHaveURL(/\/products\/record\/\d+$/);
 });
 
-test('the description of a product is written as rich text and taken back', async ({ page }) => {
+test('the description of a product is written as rich text and undone', async ({ page }) => {
   await logInStaff(page);
   await page.goto('/en/admin/products');
   await page.getByRole('grid').getByRole('rowheader').first().click();

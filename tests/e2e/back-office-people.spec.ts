@@ -11,7 +11,7 @@ const visitor = (browser: Browser, baseURL: string | undefined): Promise<Browser
     extraHTTPHeaders: { 'x-forwarded-for': '10.71.0.1' },
   });
 
-test('an invited editor sets a password by the mail and sees pages only; the log says who invited', async ({
+test('an invited editor sets a password by the mail and sees pages only; the log has the inviter', async ({
   page,
   browser,
   baseURL,

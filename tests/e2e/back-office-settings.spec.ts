@@ -49,7 +49,7 @@ test('the switch closes the shop for visitors only, and opens it again · MAINT-
   expect((await visitor.goto('/en/shop'))?.status()).toBe(200);
 });
 
-test('an example shows what a pattern of order numbers gives', async ({ page }) => {
+test('an example shows the numbers of a pattern of order numbers', async ({ page }) => {
   await logInStaff(page);
   await page.goto('/en/admin/settings-order-numbers');
   const pattern = page.getByRole('textbox', { name: /^Pattern/ });

@@ -53,7 +53,7 @@ test('a list is filtered by its address, and Back returns to it', async ({ page 
   await expect(rows.first()).toContainText('Amount');
 });
 
-test('staff change many records at once, take it back, and find a record from anywhere', async ({
+test('staff change many records at once, undo it, and find a record from anywhere', async ({
   page,
 }) => {
   await logInStaff(page);

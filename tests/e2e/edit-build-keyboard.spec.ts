@@ -27,7 +27,7 @@ const blocks = [
   'Popis objava',
 ];
 
-test('an editor builds the home page from an empty page with the keyboard alone and publishes it · EDIT-06 EDIT-13 EDIT-17', async ({
+test('an editor builds the home page from an empty page by keyboard only and publishes it · EDIT-06 EDIT-13 EDIT-17', async ({
   page,
   browser,
 }) => {

@@ -14,7 +14,7 @@ const screens = [
   '/objave',
 ];
 
-test('gives visitors the plain page and no byte of the editor · EDIT-01 EDIT-18', async ({
+test('sends visitors the plain page and no byte of the editor · EDIT-01 EDIT-18', async ({
   page,
 }) => {
   const fetched: string[] = [];

@@ -115,7 +115,7 @@ test('edits translations in the tab and in place, and marks exactly those whose 
   expect(second.translations).toEqual({ en: { title: 'Sea' } });
 });
 
-test('publishes one language alone, and shows visitors Croatian if a translation is missing · I18N-04', async ({
+test('publishes only one language, and shows visitors Croatian if a translation is missing · I18N-04', async ({
   page,
   context,
   browser,

@@ -115,7 +115,7 @@ test('takes a page off the site and keeps its draft · EDIT-13', async ({
   await visitor.context().close();
 });
 
-test('shows the draft to everyone with the preview link, and to nobody with an altered one · PERM-14', async ({
+test('shows the draft with the preview link, and not with an altered one · PERM-14', async ({
   page,
   context,
   browser,

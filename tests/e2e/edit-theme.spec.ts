@@ -68,7 +68,7 @@ async function compareVersion(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('the theme is changed by keyboard, seen live, published, and taken back', async ({
+test('the theme is changed by keyboard, seen live, published, and reset', async ({
   page,
   context,
   browser,
@@ -171,7 +171,7 @@ test('a font is uploaded with its licence, chosen, and removed', async ({ page, 
   await expect(row).toHaveCount(0);
 });
 
-test('the theme of a season is shown in its days, tried on the page, and taken back', async ({
+test('the theme of a season is shown in its days, tried on the page, and removed', async ({
   page,
   context,
   browser,
@@ -224,7 +224,7 @@ test('the theme of a season is shown in its days, tried on the page, and taken b
   await visitor.close();
 });
 
-test('the style of a section is applied to the whole site, published with the theme, and taken back', async ({
+test('the style of a section is applied to the whole site, published with the theme, and reset', async ({
   page,
   context,
   browser,

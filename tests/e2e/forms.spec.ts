@@ -39,7 +39,7 @@ test('the footer takes a subscription without scripts', async ({ browser, baseUR
   await context.close();
 });
 
-test('a form in steps asks only what is needed, and says what is missing · CONSENT-05', async ({
+test('a form in steps shows only the fields that are needed, and names what is missing · CONSENT-05', async ({
   page,
 }) => {
   const errors = watchErrors(page);

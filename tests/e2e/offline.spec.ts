@@ -14,7 +14,7 @@ async function waitForWorker(page: Page): Promise<void> {
 
 const offline = { name: 'Nema veze s internetom' };
 
-test('without a connection the last pages and the cart stay, others say why they are missing', async ({
+test('without a connection the last pages and the cart stay, others explain why they are missing', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('without a connection the last pages and the cart stay, others say why they
   await expect(page.locator('[data-block="category-list"]')).toBeVisible();
 });
 
-test('nothing that a page of an account shows is kept, and a login forgets what was', async ({
+test('no page of an account is cached, and a login deletes the cache', async ({
   page,
   context,
 }) => {

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a customer keeps addresses, orders again, and asks for the deletion of the account', async ({
+    test('a customer edits addresses, orders again, and requests the deletion of the account', async ({
       page,
     }) => {
       await register(page, password);

@@ -140,7 +140,7 @@ test('a program reads orders with a key, until the key is deleted', async ({
   await program.dispose();
 });
 
-test('a program gets a signed message, and staff see its answer', async ({ page }) => {
+test('a program gets a signed message, and staff see its response', async ({ page }) => {
   const program = await openProgram();
   await logInStaff(page);
   await page.goto('/en/admin/webhooks/new');

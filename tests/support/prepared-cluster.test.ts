@@ -14,7 +14,7 @@ test('a stored cluster is copied for each run, under the key of its sources', as
   expect(readFileSync(join(run, 'postgres/PG_VERSION'), 'utf8')).toBe('18');
 });
 
-test('of two runs that store the same cluster, the first is kept', async () => {
+test('of two runs that store the same cluster, the first one wins', async () => {
   const store = temporaryFolder({});
   const both = ['first', 'second'].map((password) =>
     storePrepared('now', temporaryFolder({ ...cluster, 'postgres.password': password }), store),
@@ -23,7 +23,7 @@ test('of two runs that store the same cluster, the first is kept', async () => {
   expect(readdirSync(store)).toEqual(['now']);
 });
 
-test('what nobody used for a day is removed', async () => {
+test('what was unused for a day is removed', async () => {
   const store = temporaryFolder({ 'old/postgres.password': '', 'recent/postgres.password': '' });
   utimesSync(join(store, 'old'), new Date(0), new Date(0));
   await storePrepared('now', temporaryFolder(cluster), store);

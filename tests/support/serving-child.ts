@@ -79,7 +79,7 @@ stopOnSignal({
     transport.close();
     await db.destroy();
   },
-  say: () => undefined,
+  print: () => undefined,
   onError: (error) => process.stderr.write(`${error}\n`),
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -108,7 +108,7 @@ export async function openTaxOffice() {
     received.push(bill);
     const error = bill.isSigned ? refusal : 's004: Neispravan digitalni potpis.';
     response.writeHead(error === null ? 200 : 500, { 'content-type': 'text/xml' });
-    return response.end(answerOf(error));
+    return response.end(responseOf(error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -124,7 +124,7 @@ export async function openTaxOffice() {
   };
 }
 
-function answerOf(error: string | null): string {
+function responseOf(error: string | null): string {
   const [code, message] = error?.split(': ') ?? [];
   const content =
     error === null

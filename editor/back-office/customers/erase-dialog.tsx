@@ -7,7 +7,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
-import { ErrorLine, Remark } from '../../ui/dialogs/states.tsx';
+import { ErrorLine, InlineAlert } from '../../ui/dialogs/states.tsx';
 import { useDropCached } from '../queries.ts';
 import styles from './customer.module.css';
 
@@ -54,9 +54,9 @@ export function EraseDialog({ file, onClose }: EraseDialogProps) {
         <p>{t('customer.eraseGoes')}</p>
         <p>{t('customer.eraseStays')}</p>
         {isOpen ? (
-          <Remark tone="red">
+          <InlineAlert tone="red">
             {t('customer.eraseOpen', { numbers: file.openOrders.join(', ') })}
-          </Remark>
+          </InlineAlert>
         ) : (
           <TextLine
             label={t('customer.eraseTyped', { email: file.email })}

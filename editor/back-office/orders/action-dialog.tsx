@@ -4,7 +4,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
-import { Remark } from '../../ui/dialogs/states.tsx';
+import { InlineAlert } from '../../ui/dialogs/states.tsx';
 import { actionErrorKey } from './action-error.ts';
 import { ActionFields, firstValues } from './action-fields.tsx';
 import styles from './order.module.css';
@@ -68,7 +68,7 @@ export function ActionDialog({ action, about, onClose }: ActionDialogProps) {
         {isCash && (action === 'deliver' || action === 'collect') && (
           <p>{t('order.confirm.cash')}</p>
         )}
-        {message && !error?.field && <Remark tone="red">{message}</Remark>}
+        {message && !error?.field && <InlineAlert tone="red">{message}</InlineAlert>}
         <ActionFields action={action} typed={typed} onChange={change} errorAt={errorAt} />
         <TextLine
           isLong

@@ -162,7 +162,7 @@ test('opens over the rendered text without moving the page', async () => {
   expect(document.querySelectorAll('.prose')).toHaveLength(1);
 });
 
-test('text is formatted with the keyboard alone, through the toolbar', async () => {
+test('text is formatted by keyboard only, through the toolbar', async () => {
   const page = await open(doc(paragraph(text('sea'))));
   await press(all, '{Alt>}{F10}{/Alt}');
   await expect

@@ -49,7 +49,7 @@ export const moveToSlot: BlockAction = {
     const isHeld = ids.some((id) => editing.nodes.get(id)?.locked);
     return isHeld ? { key: 'errors.blockLocked' } : null;
   },
-  run: ({ ui }, ids) => ui.setState({ placing: ids }),
+  run: ({ ui }, ids) => ui.setState({ movingIds: ids }),
 };
 
 /** Returns the position directly after a node, in the same slot. */

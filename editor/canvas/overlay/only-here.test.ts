@@ -6,7 +6,7 @@ import { duplicate } from './block-actions.ts';
 import { cut } from './clipboard-actions.ts';
 import { drop } from './drop-target.ts';
 
-test('while the mode for only this language is on, copies, cuts and drops affect it alone · I18N-01', async () => {
+test('while the mode for only this language is on, copies, cuts and drops affect only that language · I18N-01', async () => {
   const editing = startEditing({ language: 'de' });
   const ui = createUiStore();
   ui.setState({ onlyThisLanguage: true });

@@ -150,7 +150,7 @@ test('arrow keys navigate the page through its structure', async () => {
   expect(selected()).toEqual([]);
 });
 
-test('an impossible action says why', async () => {
+test('an impossible action shows the reason', async () => {
   stage = await openOverlay();
   stage.editing.select(['text-3']);
   await userEvent.keyboard('{F6}{Delete}');
@@ -216,7 +216,7 @@ test('a block dragged to an allowed position moves there, and nothing shifts bef
   expect(selected()).toEqual(['text-1']);
 });
 
-test('a position that refuses says why, and Escape leaves everything unchanged', async () => {
+test('a position that refuses shows the reason, and Escape leaves everything unchanged', async () => {
   stage = await openOverlay();
   stage.editing.select(['place-1']);
   await expect.element(page.getByRole('toolbar')).toBeVisible();

@@ -51,7 +51,7 @@ function useSpokenSelection(): void {
       spoken.current = '';
       return undefined;
     }
-    const speak = () => {
+    const announceSelection = () => {
       const now = editing.nodes.get(id);
       if (!now) return;
       const siblings = editing.nodes.children(slotKeyOf(now));
@@ -66,7 +66,7 @@ function useSpokenSelection(): void {
     let cancel = () => {};
     // A block that was just inserted is rendered with the next frame.
     const notify = () => {
-      speak();
+      announceSelection();
       cancel = beforePaint(show);
     };
     notify();

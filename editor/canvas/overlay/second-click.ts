@@ -5,7 +5,7 @@ import { contains, type Point } from './rect.ts';
 /** ms within which two clicks are one double click. */
 const doubleClick = 500;
 /** Distance in px that the pointer may move between the clicks. */
-const tremor = 4;
+const moveTolerance = 4;
 /** Distance in px between two touches that count as the same point. */
 const apart = 12;
 
@@ -36,7 +36,7 @@ function markClicked(element: HTMLElement, overlay: OverlayStore): () => void {
     let way = 0;
     const onMove = ({ movementX, movementY }: PointerEvent) => {
       way += Math.hypot(movementX, movementY);
-      if (way > tremor) clear();
+      if (way > moveTolerance) clear();
     };
     for (const each of new Set([window, overlay.getState().surface.window])) {
       each.addEventListener('pointermove', onMove, { signal });

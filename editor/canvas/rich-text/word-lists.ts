@@ -108,11 +108,11 @@ function takeMarker(item: HTMLElement): string {
 
 function markedNodes(item: HTMLElement): Node[] {
   const nodes = [...item.childNodes];
-  const from = nodes.findIndex((node) => isRemark(node, 'supportLists'));
-  const to = nodes.findIndex((node, index) => index > from && isRemark(node, 'endif'));
+  const from = nodes.findIndex((node) => isNote(node, 'supportLists'));
+  const to = nodes.findIndex((node, index) => index > from && isNote(node, 'endif'));
   if (from >= 0 && to > from) return nodes.slice(from, to + 1);
   return [...item.querySelectorAll('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]')];
 }
 
-const isRemark = (node: Node, words: string): boolean =>
+const isNote = (node: Node, words: string): boolean =>
   node.nodeType === Node.COMMENT_NODE && (node.textContent ?? '').includes(words);

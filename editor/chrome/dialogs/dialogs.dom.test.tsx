@@ -38,7 +38,7 @@ async function stage() {
 const outer = () => page.getByRole('dialog', { name: 'Outer' });
 const question = () => page.getByRole('alertdialog', { name: 'Sure?' });
 
-test('a question over a dialog is answered, and focus returns each time · MODAL-18', async () => {
+test('a question over a dialog is confirmed, and focus returns each time · MODAL-18', async () => {
   const responses = await stage();
   await page.getByRole('button', { name: 'ask' }).click();
   await expect.element(question()).toBeVisible();

@@ -8,7 +8,7 @@ import type { EditorApi } from '../../session/api/editor-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
-import { ErrorLine, Failed, Remark, Waiting } from '../../ui/dialogs/states.tsx';
+import { ErrorLine, Failed, InlineAlert, Waiting } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './panes.module.css';
 import { RowList } from './row-list.tsx';
@@ -65,9 +65,9 @@ export function DomainList({ here, close }: DomainListProps) {
     >
       <div className={styles.panes}>
         {isForcedOther && (
-          <Remark tone="red">
+          <InlineAlert tone="red">
             {t('dialogs.forced', { forced: now.forced ?? '', selected: now.selected })}
-          </Remark>
+          </InlineAlert>
         )}
         {now && !now.isKept && now.domains.length > 1 && <p>{t('dialogs.domainHere')}</p>}
         <div className={styles.bar}>

@@ -125,7 +125,7 @@ test('an error reported from outside shows at once', async () => {
   await expect.element(field('Title').nth(1)).toHaveAccessibleDescription(/translat/i);
 });
 
-test('fields that nobody may see are not rendered but kept; locked ones say who may change them', async () => {
+test('fields that are hidden from the user are not rendered but preserved; locked ones show who may change them', async () => {
   const { last } = await openForm();
   expect(field('Secret').elements()).toEqual([]);
   const price = page.getByRole('textbox', { name: 'Price' });

@@ -1,7 +1,7 @@
 import { languageName } from '#schemas/languages.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Remark } from '../../ui/dialogs/states.tsx';
+import { InlineAlert } from '../../ui/dialogs/states.tsx';
 import type { FieldName, MediaFields } from './media-fields.ts';
 import styles from './media-form.module.css';
 
@@ -17,7 +17,7 @@ export function ConflictChoices({ conflicts, mine, theirs, onChoose }: ConflictC
   const t = useT();
   return (
     <section className={styles.conflicts} aria-label={t('media.conflict')}>
-      <Remark>{t('media.conflict')}</Remark>
+      <InlineAlert>{t('media.conflict')}</InlineAlert>
       {conflicts.map((name) => {
         const [field = '', language] = name.split('/');
         const suffix = language ? ` (${languageName(language)})` : '';

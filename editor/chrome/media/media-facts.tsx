@@ -3,7 +3,7 @@ import type { Media } from '#schemas/entities/media.ts';
 import type { Language } from '#schemas/languages.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { ErrorLine, Remark } from '../../ui/dialogs/states.tsx';
+import { ErrorLine, InlineAlert } from '../../ui/dialogs/states.tsx';
 import { useBlockText } from '../dialogs/block-text.ts';
 import { useLoad } from '../dialogs/use-load.ts';
 import { formatSize, mediaTitle } from './describe-medium.ts';
@@ -22,7 +22,7 @@ export function MediaFacts({ media }: { readonly media: Media }) {
         <Thumbnail media={media} width={240} eager />
       </div>
       <h3 className={styles.title}>{mediaTitle(media)}</h3>
-      {isPicture(media) && media.alt === '' && <Remark>{t('media.altMissing')}</Remark>}
+      {isPicture(media) && media.alt === '' && <InlineAlert>{t('media.altMissing')}</InlineAlert>}
       <dl className={styles.list}>
         {facts.map(([name, value]) => (
           <Fragment key={name}>

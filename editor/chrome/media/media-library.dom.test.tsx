@@ -40,7 +40,7 @@ async function library(given: FakeResponses = {}) {
 
 const tile = (name: string) => page.getByRole('row', { name });
 
-test('a medium is chosen with the keyboard alone · MODAL-01 · EDIT-12', async () => {
+test('a medium is chosen by keyboard only · MODAL-01 · EDIT-12', async () => {
   const { chosen } = await library();
   await expect.element(tile('luka')).toBeVisible();
   (tile('luka').element() as HTMLElement).focus();

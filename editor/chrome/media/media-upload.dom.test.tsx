@@ -58,7 +58,7 @@ test('an upload is cancelled by its button · MODAL-02', async () => {
   await expect.element(page.getByText('luka.jpg')).not.toBeInTheDocument();
 });
 
-test('a file of more than 10 MB is not sent, and the message says why · MEDIA-03', async () => {
+test('a file of more than 10 MB is not sent, and the message gives the reason · MEDIA-03', async () => {
   const large = picture('luka.jpg');
   Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
   await dialog([large]);

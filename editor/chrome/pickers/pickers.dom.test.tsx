@@ -89,7 +89,7 @@ const responses: FakeResponses = {
 async function stage(prompt: (pickers: Pickers) => Promise<unknown>) {
   await page.viewport(1200, 900);
   const api = fakeEditorApi(responses);
-  const answered: unknown[] = [];
+  const results: unknown[] = [];
   const anchors = () => [{ id: 'kontakt', title: 'Kontakt' }];
   const currency = { code: 'EUR', label: '€', symbol: '€' };
   const t = dialogTranslator('hr');
@@ -97,12 +97,12 @@ async function stage(prompt: (pickers: Pickers) => Promise<unknown>) {
     <DialogStage
       api={api}
       open={async (dialogs) =>
-        answered.push(await prompt(createPickers({ api, dialogs, t, currency, anchors })))
+        results.push(await prompt(createPickers({ api, dialogs, t, currency, anchors })))
       }
     />,
   );
   await page.getByRole('button', { name: 'open' }).click();
-  return { api, answered };
+  return { api, results };
 }
 
 const row = (name: string) => page.getByRole('row', { name });
@@ -110,7 +110,7 @@ const apply = () => page.getByRole('button', { name: 'Primijeni' }).click();
 const chosen = () => page.getByRole('grid', { name: 'Odabrano' });
 
 test('products are chosen up to the maximum, as slugs of the default language · MODAL-12 · EDIT-10', async () => {
-  const { answered } = await stage((pickers) =>
+  const { results } = await stage((pickers) =>
     pickers.chooseEntities({ kind: 'product', selected: ['kapa'], multiple: true, max: 2 }),
   );
   const list = page.getByRole('grid', { name: 'Proizvodi' });
@@ -121,11 +121,11 @@ test('products are chosen up to the maximum, as slugs of the default language ·
   await expect.element(page.getByText('2 od najviše 2')).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   await apply();
-  await expect.poll(() => answered).toEqual([['kapa', 'majica']]);
+  await expect.poll(() => results).toEqual([['kapa', 'majica']]);
 });
 
 test('chosen products are reordered with the keyboard · MODAL-12', async () => {
-  const { answered } = await stage((pickers) =>
+  const { results } = await stage((pickers) =>
     pickers.chooseEntities({ kind: 'product', selected: ['kapa', 'karta'], multiple: true }),
   );
   await expect.element(chosen().getByRole('row', { name: 'kapa' })).toBeVisible();
@@ -143,22 +143,22 @@ test('chosen products are reordered with the keyboard · MODAL-12', async () => 
     )
     .toEqual(['karta', 'kapa']);
   await apply();
-  await expect.poll(() => answered).toEqual([['karta', 'kapa']]);
+  await expect.poll(() => results).toEqual([['karta', 'kapa']]);
 });
 
 test('one post is chosen with Enter · MODAL-11 · EDIT-09', async () => {
-  const { answered } = await stage((pickers) =>
+  const { results } = await stage((pickers) =>
     pickers.chooseEntities({ kind: 'post', selected: [], multiple: false }),
   );
   await expect.element(row('Regata')).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   await row('Regata').click();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => answered).toEqual([['regata']]);
+  await expect.poll(() => results).toEqual([['regata']]);
 });
 
 test('categories are found in their tree · MODAL-14 · EDIT-11', async () => {
-  const { answered } = await stage((pickers) =>
+  const { results } = await stage((pickers) =>
     pickers.chooseEntities({ kind: 'category', selected: [], multiple: false }),
   );
   await expect.element(row('jakne')).toHaveAttribute('aria-level', '2');
@@ -167,11 +167,11 @@ test('categories are found in their tree · MODAL-14 · EDIT-11', async () => {
   await expect.element(row('karte')).not.toBeInTheDocument();
   await row('jakne').click();
   await page.getByRole('button', { name: 'Odaberi' }).click();
-  await expect.poll(() => answered).toEqual([['jakne']]);
+  await expect.poll(() => results).toEqual([['jakne']]);
 });
 
 test('Enter on a category chooses it', async () => {
-  const { answered } = await stage((pickers) =>
+  const { results } = await stage((pickers) =>
     pickers.chooseEntities({ kind: 'category', selected: [], multiple: false }),
   );
   await expect.element(row('karte')).toBeVisible();
@@ -180,11 +180,11 @@ test('Enter on a category chooses it', async () => {
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(row('jakne')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => answered).toEqual([['jakne']]);
+  await expect.poll(() => results).toEqual([['jakne']]);
 });
 
 test('events are chosen by id, post categories by their Croatian slug', async () => {
-  const { answered } = await stage(async (pickers) => [
+  const { results } = await stage(async (pickers) => [
     await pickers.chooseEntities({ kind: 'event', selected: [], multiple: true }),
     await pickers.chooseEntities({ kind: 'post-category', selected: [], multiple: false }),
   ]);
@@ -194,7 +194,7 @@ test('events are chosen by id, post categories by their Croatian slug', async ()
   await expect.element(row('Novosti')).toHaveTextContent(/\d objav[ae]?$/);
   await row('Novosti').click();
   await page.getByRole('button', { name: 'Odaberi' }).click();
-  await expect.poll(() => answered).toEqual([[['12'], ['novosti']]]);
+  await expect.poll(() => results).toEqual([[['12'], ['novosti']]]);
 });
 
 test('the uses of a link target are listed from the link dialog · MODAL-05', async () => {
@@ -209,7 +209,7 @@ test('the uses of a link target are listed from the link dialog · MODAL-05', as
 });
 
 test('an icon is found by a Croatian term and chosen with the keyboard · MODAL-04 · EDIT-08', async () => {
-  const { answered } = await stage((pickers) => pickers.chooseIcon('anchor'));
+  const { results } = await stage((pickers) => pickers.chooseIcon('anchor'));
   await page.getByRole('searchbox').fill('kosarica brod');
   await expect.element(page.getByText('Ništa nije pronađeno.')).toBeVisible();
   await page.getByRole('searchbox').fill('brod');
@@ -217,19 +217,19 @@ test('an icon is found by a Croatian term and chosen with the keyboard · MODAL-
   expect(await axeViolations()).toEqual([]);
   await row('ship').click();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => answered).toEqual(['ship']);
+  await expect.poll(() => results).toEqual(['ship']);
 });
 
-test('the button Choose of the icons answers with the selected one · MODAL-04 · EDIT-08', async () => {
-  const { answered } = await stage((pickers) => pickers.chooseIcon('anchor'));
+test('the button Choose of the icons returns the selected one · MODAL-04 · EDIT-08', async () => {
+  const { results } = await stage((pickers) => pickers.chooseIcon('anchor'));
   await page.getByRole('searchbox').fill('ship');
   await row('ship').click();
   await page.getByRole('button', { name: 'Odaberi' }).click();
-  await expect.poll(() => answered).toEqual(['ship']);
+  await expect.poll(() => results).toEqual(['ship']);
 });
 
 test('a link targets a page of the site, in a new tab · MODAL-05 · EDIT-07', async () => {
-  const { answered } = await stage((pickers) => pickers.chooseLink(''));
+  const { results } = await stage((pickers) => pickers.chooseLink(''));
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
   await apply();
   await expect.element(page.getByText('Unos ovog polja je obavezan')).toBeVisible();
@@ -237,11 +237,11 @@ test('a link targets a page of the site, in a new tab · MODAL-05 · EDIT-07', a
   await page.getByText('Otvori u novoj kartici').click();
   expect(await axeViolations()).toEqual([]);
   await apply();
-  await expect.poll(() => answered).toEqual([{ target: 'page:o-nama', newTab: true }]);
+  await expect.poll(() => results).toEqual([{ target: 'page:o-nama', newTab: true }]);
 });
 
 test('an invalid web address shows an error message · MODAL-05', async () => {
-  const { answered } = await stage((pickers) => pickers.chooseLink('https://izlog.hr'));
+  const { results } = await stage((pickers) => pickers.chooseLink('https://izlog.hr'));
   const field = page.getByRole('textbox', { name: 'Web-adresa' });
   await field.fill('http://izlog.hr');
   await apply();
@@ -249,13 +249,11 @@ test('an invalid web address shows an error message · MODAL-05', async () => {
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('primjer.hr/karta');
   await apply();
-  await expect
-    .poll(() => answered)
-    .toEqual([{ target: 'https://primjer.hr/karta', newTab: false }]);
+  await expect.poll(() => results).toEqual([{ target: 'https://primjer.hr/karta', newTab: false }]);
 });
 
 test('a link targets an anchor of this page, or is removed · MODAL-05', async () => {
-  const { answered } = await stage(async (pickers) => [
+  const { results } = await stage(async (pickers) => [
     await pickers.chooseLink('page:o-nama'),
     await pickers.chooseLink('page:o-nama'),
   ]);
@@ -264,7 +262,7 @@ test('a link targets an anchor of this page, or is removed · MODAL-05', async (
   await userEvent.keyboard('{Enter}');
   await page.getByRole('button', { name: 'Ukloni' }).click();
   await expect
-    .poll(() => answered)
+    .poll(() => results)
     .toEqual([
       [
         { target: '#kontakt', newTab: false },
@@ -274,7 +272,7 @@ test('a link targets an anchor of this page, or is removed · MODAL-05', async (
 });
 
 test('stored values are resolved for fields: media in one call, links by their title', async () => {
-  const { api, answered } = await stage((pickers) =>
+  const { api, results } = await stage((pickers) =>
     Promise.all([
       pickers.findMedia('a'),
       pickers.findMedia('b'),
@@ -284,7 +282,7 @@ test('stored values are resolved for fields: media in one call, links by their t
     ]),
   );
   await expect
-    .poll(() => answered)
+    .poll(() => results)
     .toMatchObject([
       [
         null,

@@ -7,7 +7,7 @@ import { Segments } from '../../ui/dialogs/fields.tsx';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { useFormatInstant } from '../saving/format-instant.ts';
 import styles from './preview-as.module.css';
-import { nextTurns } from './preview-as.ts';
+import { nextVisibilityChanges } from './preview-as.ts';
 
 interface PreviewAsFieldsProps<Who extends string> {
   /** ISO, UTC; empty: now. */
@@ -40,7 +40,7 @@ export function PreviewAsFields<Who extends 'customer' | 'guest' | 'anyone'>({
         value={at}
         onChange={onAt}
       />
-      <Turns onChoose={onAt} />
+      <VisibilityChanges onChoose={onAt} />
       <Segments
         label={t('preview.who')}
         alternatives={audiences.map((id) => ({ id, label: t(`preview.${id}`) }))}
@@ -53,17 +53,17 @@ export function PreviewAsFields<Who extends 'customer' | 'guest' | 'anyone'>({
 }
 
 /** Times at which something on the page appears or disappears. */
-function Turns({ onChoose }: { readonly onChoose: (at: string) => void }) {
+function VisibilityChanges({ onChoose }: { readonly onChoose: (at: string) => void }) {
   const { editing } = useEditor();
   const t = useT();
   const nameOf = useNodeName();
   const instant = useFormatInstant();
-  const [turns] = useState(() => nextTurns(editing.nodes, Date.now()));
-  if (turns.length === 0) return <p className={styles.none}>{t('preview.noTurns')}</p>;
+  const [changes] = useState(() => nextVisibilityChanges(editing.nodes, Date.now()));
+  if (changes.length === 0) return <p className={styles.none}>{t('preview.noTurns')}</p>;
   return (
-    <div className={styles.turns} role="group" aria-label={t('preview.turns')}>
+    <div className={styles.changes} role="group" aria-label={t('preview.turns')}>
       <p className={styles.none}>{t('preview.turns')}</p>
-      {turns.map(({ at, nodes }) => (
+      {changes.map(({ at, nodes }) => (
         <Button key={at} tone="quiet" icon="calendar-clock" onPress={() => onChoose(at)}>
           {`${instant(at)} · ${nodes.map(nameOf).join(', ')}`}
         </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isVisible } from '#runtime/page/visibility.ts';
 import { blockNode, startEditing } from '#tests/support/editing.ts';
-import { nextTurns, viewerAs } from './preview-as.ts';
+import { nextVisibilityChanges, viewerAs } from './preview-as.ts';
 
 const now = new Date('2026-06-01T10:00:00.000Z');
 const user = { id: 1, firstName: 'Ana' } as never;
@@ -36,8 +36,8 @@ test('lists future instants at which something appears or disappears, the next o
       blockNode({ id: 'd', order: 'd' }),
     ],
   });
-  const turns = nextTurns(nodes, now.getTime());
-  expect(turns.map(({ at, nodes: changed }) => [at, changed.map(({ id }) => id)])).toEqual([
+  const changes = nextVisibilityChanges(nodes, now.getTime());
+  expect(changes.map(({ at, nodes: changed }) => [at, changed.map(({ id }) => id)])).toEqual([
     ['2026-12-24T08:00:00.000Z', ['a', 'b']],
     ['2027-01-06T00:00:00.000Z', ['a']],
   ]);

@@ -41,7 +41,7 @@ export function useSeenRuntime(ui: UiStore, runtime: Runtime): Runtime {
 }
 
 /** An instant at which something appears or disappears. */
-export interface Turn {
+export interface VisibilityChange {
   /** ISO, UTC. */
   readonly at: string;
   /** Elements that change then. */
@@ -51,16 +51,19 @@ export interface Turn {
 const most = 8;
 
 /** Returns the next instants at which the open documents change. */
-export function nextTurns(nodes: Pick<NodeStore, 'ids' | 'get'>, now: number): Turn[] {
-  const turns = new Map<number, EditNode[]>();
+export function nextVisibilityChanges(
+  nodes: Pick<NodeStore, 'ids' | 'get'>,
+  now: number,
+): VisibilityChange[] {
+  const changes = new Map<number, EditNode[]>();
   for (const id of nodes.ids()) {
     const node = nodes.get(id);
     for (const instant of [node?.meta.from, node?.meta.until]) {
       const at = Date.parse(instant ?? '');
-      if (node && at > now) turns.set(at, [...(turns.get(at) ?? []), node]);
+      if (node && at > now) changes.set(at, [...(changes.get(at) ?? []), node]);
     }
   }
-  return [...turns]
+  return [...changes]
     .sort(([one], [other]) => one - other)
     .slice(0, most)
     .map(([at, changed]) => ({ at: new Date(at).toISOString(), nodes: changed }));

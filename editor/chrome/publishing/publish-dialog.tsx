@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
-import { ErrorLine, Failed, Remark, Waiting } from '../../ui/dialogs/states.tsx';
+import { ErrorLine, Failed, InlineAlert, Waiting } from '../../ui/dialogs/states.tsx';
 import { Checkbox } from '../../ui/fields/choices.tsx';
 import type { Done } from './done-notice.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { PlannedRemark } from './planned-remark.tsx';
+import { PlannedAlert } from './planned-alert.tsx';
 import { ProblemList } from './problem-list.tsx';
 import styles from './publishing.module.css';
 import { isTimeChosen, TimeChoice } from './time-choice.tsx';
@@ -61,8 +61,8 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
         {found.state === 'loading' && <Waiting />}
         {found.state === 'failed' && <Unready error={found.error} onRetry={retry} />}
         {error && <ErrorLine error={error} />}
-        {hasError && <Remark tone="red">{t('publishing.refused')}</Remark>}
-        <ExamplesRemark problems={problems} languages={languages} />
+        {hasError && <InlineAlert tone="red">{t('publishing.refused')}</InlineAlert>}
+        <ExamplesAlert problems={problems} languages={languages} />
         {problems.length > 0 && <ProblemList problems={problems} onLeave={() => close()} />}
         {offered.length > 1 && (
           <DocumentChoice offered={offered} chosen={chosen} onChange={choice.setChosen} />
@@ -75,7 +75,7 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
         />
         <TimeChoice at={at} onChange={choice.setAt} />
         {at !== null && <p className={styles.where}>{t('publishing.planHelp')}</p>}
-        <PlannedRemark document={document.key} />
+        <PlannedAlert document={document.key} />
         <TextLine
           label={t('publishing.note')}
           help={t('publishing.noteHelp')}
@@ -87,18 +87,20 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
   );
 }
 
-interface ExamplesRemarkProps {
+interface ExamplesAlertProps {
   readonly problems: readonly Problem[];
   readonly languages: readonly Language[];
 }
 
 /** Shows how many example texts would be published. */
-function ExamplesRemark({ problems, languages }: ExamplesRemarkProps) {
+function ExamplesAlert({ problems, languages }: ExamplesAlertProps) {
   const t = useT();
   const { length } = problems.filter(
     ({ code, layer }) => code === 'textExample' && languages.some((each) => each === layer),
   );
-  return length > 0 ? <Remark>{t('publishing.examples', { smart_count: length })}</Remark> : null;
+  return length > 0 ? (
+    <InlineAlert>{t('publishing.examples', { smart_count: length })}</InlineAlert>
+  ) : null;
 }
 
 /** Only saved changes can be published. */
@@ -107,7 +109,7 @@ function Unready({ error, onRetry }: { readonly error: AppError; readonly onRetr
   if (error.code !== 'conflict') return <Failed error={error} onRetry={onRetry} />;
   return (
     <div className={styles.stack}>
-      <Remark tone="red">{t('publishing.unsaved')}</Remark>
+      <InlineAlert tone="red">{t('publishing.unsaved')}</InlineAlert>
       <Button icon="refresh-cw" onPress={onRetry}>
         {t('ui.retry')}
       </Button>

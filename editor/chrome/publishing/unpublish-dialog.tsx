@@ -10,7 +10,7 @@ import type { Closing } from '../../ui/dialogs/closing.ts';
 import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import type { Done } from './done-notice.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { PlannedRemark } from './planned-remark.tsx';
+import { PlannedAlert } from './planned-alert.tsx';
 import styles from './publishing.module.css';
 import { isTimeChosen, TimeChoice } from './time-choice.tsx';
 
@@ -69,7 +69,7 @@ export function UnpublishDialog({ document, close }: UnpublishDialogProps) {
           onChange={setLanguages}
         />
         <TimeChoice at={at} onChange={setAt} />
-        <PlannedRemark document={document.key} />
+        <PlannedAlert document={document.key} />
       </div>
     </Dialog>
   );

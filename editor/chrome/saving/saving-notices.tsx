@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../../i18n/translate.tsx';
 import { afterTyping } from '../../session/saving/after-typing.ts';
-import { isCutOff, isWorkKept } from '../../session/saving/saving-state.ts';
+import { isCutOff, isWorkStored } from '../../session/saving/saving-state.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -71,7 +71,7 @@ function SignInNotice() {
   const t = useT();
   const dialogs = useDialogs();
   const status = useSavingState((state) => state.status);
-  const isKept = useSavingState(isWorkKept);
+  const isKept = useSavingState(isWorkStored);
   const wasPrompted = useRef(false);
   const isOut = status === 'signedOut';
   useEffect(() => {
@@ -98,7 +98,7 @@ function SignInNotice() {
 function NowhereNotice() {
   const t = useT();
   const isOffline = useSavingState(({ status }) => status === 'offline');
-  const isKept = useSavingState(isWorkKept);
+  const isKept = useSavingState(isWorkStored);
   if (!isOffline || isKept) return null;
   return <Notice icon="triangle-alert" tone="trouble" text={t('saving.savedNowhere')} />;
 }

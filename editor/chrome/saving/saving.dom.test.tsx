@@ -62,7 +62,7 @@ test('both texts of a field are shown side by side until one is chosen', async (
   expect(ivo.title('c')).toBe('Anina plovidba');
 });
 
-test('a block removed by another editor can be kept', async () => {
+test('a block removed by another editor can be restored', async () => {
   const server = createTestServer(samplePage());
   const [ana, ivo] = ['x', 'y'].map((tab) => openTab({ server, clock, tab })) as [OpenTab, OpenTab];
   ana.editing.run(removeNodes, { ids: ['c'] });
@@ -167,7 +167,7 @@ test('the sign-in dialog opens only when the user stops typing · EDIT-13', asyn
   text.remove();
 });
 
-test('says that changes are not stored while neither the server nor the browser accepts them · EDIT-13', async () => {
+test('shows that changes are not stored while neither the server nor the browser accepts them · EDIT-13', async () => {
   const server = createTestServer(samplePage());
   const { storage, limit } = createTestStorage();
   const tab = openTab({ server, clock, tab: 'x', storage });

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useT } from '../../i18n/translate.tsx';
-import { isCutOff, isWorkKept } from '../../session/saving/saving-state.ts';
+import { isCutOff, isWorkStored } from '../../session/saving/saving-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
 import type { Dialogs } from '../../ui/dialogs/dialogs.tsx';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
-import { Remark } from '../../ui/dialogs/states.tsx';
+import { InlineAlert } from '../../ui/dialogs/states.tsx';
 import styles from './saving.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
 
@@ -24,7 +24,7 @@ export async function requestLogin(dialogs: Dialogs): Promise<void> {
 function SignInDialog({ close }: Closing<true>) {
   const t = useT();
   const saving = useSaving();
-  const isKept = useSavingState(isWorkKept);
+  const isKept = useSavingState(isWorkStored);
   const formId = useId();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -62,7 +62,7 @@ function SignInDialog({ close }: Closing<true>) {
     >
       <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
         <p>{t(isKept ? 'saving.signInText' : 'saving.signedOutUnkept')}</p>
-        {error !== null && <Remark tone="red">{error}</Remark>}
+        {error !== null && <InlineAlert tone="red">{error}</InlineAlert>}
         <TextLine
           label={t('saving.email')}
           type="email"

@@ -22,7 +22,7 @@ test('the page makes room for remembered panels before the first render', () => 
   expect(style.get('--izlog-zoom')).toBe('0.5');
 });
 
-test('panels that are closed or lie over the page move nothing', () => {
+test('panels that are closed or overlap the page move nothing', () => {
   const { root } = page();
   dockEarly(root, 1280, stored({ left: null, right: null }));
   dockEarly(root, 1280, stored({ left: 'structure', docked: false }));

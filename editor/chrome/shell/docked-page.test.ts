@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coveredInsets, dockedInsets, dockedZoom } from '../../canvas/docked-insets.ts';
 import { initialUi } from '../../session/ui/ui-store.ts';
 
-test('open docked panels take space, others lie over the page', () => {
+test('open docked panels take space, others overlap it', () => {
   const open = { ...initialUi, left: 'structure', right: 'inspector' } as const;
   expect(dockedInsets(open)).toEqual({ left: 280, right: 360 });
   const covering = { ...open, docked: false };

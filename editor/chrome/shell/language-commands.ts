@@ -15,7 +15,7 @@ export function useLanguageCommands(): readonly ScreenCommand[] {
   const dialogs = useDialogs();
   const reopen = useReopen();
   return useMemo(() => {
-    const speak = async (value: Language) => {
+    const switchTo = async (value: Language) => {
       const setting = { group: 'global', key: 'language', value } as const;
       const saved = await api.call('settings.setGeneralUser', setting);
       if (saved.ok) return reopen(location.pathname + location.search);
@@ -31,7 +31,7 @@ export function useLanguageCommands(): readonly ScreenCommand[] {
         id: `uiLanguage ${language}`,
         icon: 'languages',
         label: t('shell.uiLanguage', { language: languageName(language) }),
-        run: () => void speak(language),
+        run: () => void switchTo(language),
       }));
   }, [uiLanguage, api, t, dialogs, reopen]);
 }

@@ -25,7 +25,7 @@ export function PanelSheet({ side, panels }: PanelSheetProps) {
   const t = useT();
   const isNarrow = useScreenSize() === 'narrow';
   const wanted = useUi((state) => state[side]);
-  const shown = useLingering(wanted);
+  const shown = useDelayedNull(wanted);
   const { width, resize } = usePanelWidth(side);
   const Panel = shown && panels[shown];
   if (!shown || !Panel) return null;
@@ -47,7 +47,7 @@ export function PanelSheet({ side, panels }: PanelSheetProps) {
         <IconButton icon="x" label={t('ui.close')} onPress={() => ui.setState({ [side]: null })} />
       </header>
       <div className={styles.body} data-panel-body key={shown}>
-        <Suspense fallback={<OnTheWay panel={shown} />}>{createElement(Panel)}</Suspense>
+        <Suspense fallback={<LoadingPanel panel={shown} />}>{createElement(Panel)}</Suspense>
       </div>
       {!isNarrow && <PanelSeparator side={side} width={width} controls={id} onResize={resize} />}
     </section>
@@ -55,7 +55,7 @@ export function PanelSheet({ side, panels }: PanelSheetProps) {
 }
 
 /** The user may already type a search while the library loads. */
-function OnTheWay({ panel }: { readonly panel: LeftPanel | RightPanel }) {
+function LoadingPanel({ panel }: { readonly panel: LeftPanel | RightPanel }) {
   return (
     <>
       {panel === 'library' && <EarlyKeys />}
@@ -80,7 +80,7 @@ function usePanelWidth(side: 'left' | 'right') {
 }
 
 /** Returns the value, and for a moment after it became null the previous one. */
-function useLingering<T>(value: T | null): T | null {
+function useDelayedNull<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   useEffect(() => {

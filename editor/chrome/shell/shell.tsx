@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useUi } from '../../canvas/use-ui.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { OnTheWay } from '../../ui/on-the-way.tsx';
+import { LoadingNote } from '../../ui/loading-note.tsx';
 import { useReportedScrolls } from '../../ui/report-scroll.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar, type BarParts } from './bar.tsx';
@@ -41,7 +41,7 @@ const Palette = lazyPart<Closable>(
   async () => (await import('../panels/palette/palette.tsx')).Palette,
 );
 const MoveToSlot = lazyPart<Closable>(
-  async () => (await import('../placing/move-to-slot.tsx')).MoveToSlot,
+  async () => (await import('../moving/move-to-slot.tsx')).MoveToSlot,
 );
 const PreviewAsStrip = lazyPart<Closable>(
   async () => (await import('../preview/preview-as-strip.tsx')).PreviewAsStrip,
@@ -81,21 +81,21 @@ function Opened() {
   const isFinding = useUi((state) => state.findOpen);
   const isPaletteOpen = useUi((state) => state.paletteOpen);
   const isPreviewAs = useUi((state) => state.previewAs !== null);
-  const isMoving = useUi((state) => state.placing !== null);
+  const isMoving = useUi((state) => state.movingIds !== null);
   const areShortcutsOpen = useUi((state) => state.shortcutsOpen);
   return (
     <Suspense
       fallback={
         <>
           <EarlyKeys />
-          <OnTheWay />
+          <LoadingNote />
         </>
       }
     >
       {isFinding && <FindBar close={() => ui.setState({ findOpen: false })} />}
       {isPaletteOpen && <Palette close={() => ui.setState({ paletteOpen: false })} />}
       {isPreviewAs && <PreviewAsStrip close={() => ui.setState({ previewAs: null })} />}
-      {isMoving && <MoveToSlot close={() => ui.setState({ placing: null })} />}
+      {isMoving && <MoveToSlot close={() => ui.setState({ movingIds: null })} />}
       {areShortcutsOpen && <ShortcutsDialog close={() => ui.setState({ shortcutsOpen: false })} />}
     </Suspense>
   );

@@ -3,7 +3,7 @@ import { readable } from '#schemas/theme/derive-colors.ts';
 import { colorOf, withColors } from '#schemas/theme/edit-theme.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Remark } from '../../ui/dialogs/states.tsx';
+import { InlineAlert } from '../../ui/dialogs/states.tsx';
 import styles from './theme.module.css';
 import type { ThemeDraft } from './use-theme-draft.ts';
 
@@ -13,7 +13,7 @@ export function ContrastList({ draft }: { readonly draft: ThemeDraft }) {
   if (draft.weak.length === 0) return <p className={styles.good}>{t('theme.readable')}</p>;
   return (
     <section className={styles.group} aria-label={t('theme.weak')}>
-      <Remark tone="red">{t('theme.weakHelp')}</Remark>
+      <InlineAlert tone="red">{t('theme.weakHelp')}</InlineAlert>
       <ul className={styles.pairs}>
         {draft.weak.map((pair) => (
           <WeakRow

@@ -6,7 +6,7 @@ import type { ThemeFile } from '#schemas/theme/theme-file.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Remark } from '../../ui/dialogs/states.tsx';
+import { InlineAlert } from '../../ui/dialogs/states.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import styles from './theme.module.css';
 import type { ThemeDraft } from './use-theme-draft.ts';
@@ -52,14 +52,14 @@ export function ThemeFileFields({ draft, site }: ThemeFileFieldsProps) {
         </FileTrigger>
       </div>
       {errors.length > 0 && (
-        <Remark tone="red">
+        <InlineAlert tone="red">
           {t('theme.refused')}
           <ul className={styles.errors}>
             {errors.slice(0, maxShown).map(({ problem, at, detail }) => (
               <li key={`${problem} ${at}`}>{t(`theme.problem_${problem}`, { at, detail })}</li>
             ))}
           </ul>
-        </Remark>
+        </InlineAlert>
       )}
     </>
   );

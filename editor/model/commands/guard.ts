@@ -36,7 +36,10 @@ export function checkChanges(context: CheckContext, changes: readonly NodeChange
 }
 
 /** Checks whether the elements are allowed at their new positions, without checking their content. */
-export function checkPlacing(context: CheckContext, changes: readonly NodeChange[]): Result<true> {
+export function checkStructure(
+  context: CheckContext,
+  changes: readonly NodeChange[],
+): Result<true> {
   return runChecks(slotChecks, context, changes);
 }
 
@@ -183,7 +186,7 @@ const checkOptions: Check = ({ blocks, nodes }, changes, outcome) => {
     const broken =
       after.master === null
         ? checkNode(blocks, before, after)
-        : checkPlacement(blocks, before && isSound(blocks, before, nodes), after, outcome);
+        : checkPlacement(blocks, before && isValid(blocks, before, nodes), after, outcome);
     if (broken) return broken;
   }
   return fine;
@@ -194,15 +197,15 @@ const checkOptions: Check = ({ blocks, nodes }, changes, outcome) => {
  */
 function checkPlacement(
   blocks: KnownBlocks,
-  wasSound: boolean | null,
+  wasValid: boolean | null,
   after: EditNode,
   outcome: NodeReader,
 ) {
-  const mayBreak = wasSound === false || isSound(blocks, after, outcome);
+  const mayBreak = wasValid === false || isValid(blocks, after, outcome);
   return mayBreak ? null : fail('blockOptionsInvalid', { params: { type: after.handler } });
 }
 
-function isSound(blocks: KnownBlocks, placement: EditNode, { get }: Pick<NodeReader, 'get'>) {
+function isValid(blocks: KnownBlocks, placement: EditNode, { get }: Pick<NodeReader, 'get'>) {
   const master = get(placement.master ?? '');
   return !master || isPlacementValid(placement, master, blocks);
 }

@@ -3,7 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { SlotKey } from '../document/node-store.ts';
 import { type CommandContext, defineCommand } from './command.ts';
-import { checkPlacing } from './guard.ts';
+import { checkStructure } from './guard.ts';
 import { type NodeInput, nodesFromInput } from './node-input.ts';
 import { orderAt, slotParts } from './slot-order.ts';
 
@@ -43,7 +43,7 @@ export function checkInsert(
 ): Result<true> {
   if (!context.blocks[handler]) return fail('blockUnknown', { params: { type: handler } });
   const plan = insertBlock.plan(context, { ...position, input: { handler } });
-  return plan.ok ? checkPlacing(context, plan.value.changes) : plan;
+  return plan.ok ? checkStructure(context, plan.value.changes) : plan;
 }
 
 /** Returns the block's name in the user's language. */

@@ -34,7 +34,7 @@ test('overriding a text in one language leaves the other languages as in the sha
   expect(titles()).toEqual(['Ovamo', 'Come here', 'Kommen Sie']);
 });
 
-test('an override is removed in all languages, and undo brings it back · EDIT-16', () => {
+test('an override is removed in all languages, and undo restores it · EDIT-16', () => {
   const { editing, write, titles } = open();
   write('hr', 'Ovamo');
   write('en', 'Come here');

@@ -7,7 +7,7 @@ import { setOptions } from './set-options.ts';
 const options = { title: 'More i more', text: 'Uz more', emblem: '', pattern: false, actions: [] };
 const search = { language: 'hr', words: 'more' } as const;
 
-test('one match is replaced in its field alone', () => {
+test('one match is replaced in its field only', () => {
   const nodes = [blockNode({ id: 'a', handler: 'call-to-action', options })];
   const editing = startEditing({ nodes });
   const [, match] = findText(editing, ['a'], search.language, search.words);

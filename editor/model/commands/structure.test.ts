@@ -158,7 +158,7 @@ describe('a held position', () => {
     expect(held.now()?.index).toBe(2);
   });
 
-  it('is gone with its parent element', () => {
+  it('is removed with its parent element', () => {
     const editing = startEditing();
     const held = holdPosition(editing, { slotKey: 'section-2/content', index: 0 });
     expect(held.now()).toEqual({ slotKey: 'section-2/content', index: 0 });

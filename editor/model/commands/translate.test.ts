@@ -36,7 +36,7 @@ describe('a translation', () => {
     expect(now().sources.en).toEqual({ text: fingerprint('Puše') });
   });
 
-  it('that breaks a rule is kept as typed, for its width', () => {
+  it('that breaks a rule is stored as typed, for its width', () => {
     const { now, write } = open();
     const long = 'x'.repeat(5000);
     expect(write('title', long).ok).toBe(true);

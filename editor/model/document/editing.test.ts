@@ -57,7 +57,7 @@ test('typing that is reverted leaves no step', () => {
   expect(editing.history.getState()).toEqual({ entries: [], done: 0 });
 });
 
-test('a step that is not allowed changes nothing and says why', () => {
+test('a step that is not allowed changes nothing and returns the reason', () => {
   const editing = startEditing();
   const before = editing.nodes.get('hero-1');
   const gone = editing.run(removeNodes, { ids: ['text-3'] });

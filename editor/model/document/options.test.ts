@@ -50,7 +50,7 @@ test('a translation, an override and another version are validated separately', 
   expect(validate).toHaveBeenCalledTimes(4);
 });
 
-test('a translation with only a product is kept, a cleared one shows the original', () => {
+test('a translation with only a product is stored, a cleared one shows the original', () => {
   const block = editorBlocks['rich-text'];
   invariant(block, 'No text.');
   const node = blockNode({ id: 'a', handler: 'rich-text' });

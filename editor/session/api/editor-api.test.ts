@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEditorApi } from './editor-api.ts';
 
-function answering(text: string) {
+function responding(text: string) {
   const requests: { url: string; init: RequestInit }[] = [];
   const send = (async (url, init) => {
     requests.push({ url: String(url), init: init ?? {} });
@@ -12,7 +12,7 @@ function answering(text: string) {
 
 describe('createEditorApi', () => {
   it('returns what is in data, in the language of the client · API-004 I18N-10', async () => {
-    const { requests, send } = answering('{"data":{"done":true}}');
+    const { requests, send } = responding('{"data":{"done":true}}');
     const result = await createEditorApi('hr', send).in('de').call('media.delete', { id: 3 });
     expect(result).toEqual({ ok: true, value: { done: true } });
     expect(requests[0]?.init.headers).toEqual({ languagecode: 'deu' });
@@ -23,7 +23,7 @@ describe('createEditorApi', () => {
     ['en', 'eng'],
     ['de', 'deu'],
   ] as const)('names the language %s as %s with every call · I18N-10', async (language, code) => {
-    const { requests, send } = answering('{"data":{}}');
+    const { requests, send } = responding('{"data":{}}');
     const api = createEditorApi(language, send);
     await api.call('media.delete', { id: 3 });
     await api.call('finder.searchSlugs', { limit: 1 });
@@ -40,14 +40,14 @@ describe('createEditorApi', () => {
       field: 'slugs',
       traceId: 'x',
     };
-    const { send } = answering(JSON.stringify(body));
+    const { send } = responding(JSON.stringify(body));
     const result = await createEditorApi('hr', send).call('post.create', { title: 'O nama' });
     expect(result).toEqual({ ok: false, error: { code: 'slugTaken', field: 'slugs' } });
   });
 
   it('returns unavailable when the network or the response fails', async () => {
     const broken = (() => Promise.reject(new TypeError('network'))) as typeof fetch;
-    const { send: html } = answering('<h1>Bad gateway</h1>');
+    const { send: html } = responding('<h1>Bad gateway</h1>');
     for (const send of [broken, html]) {
       const result = await createEditorApi('hr', send).call('media.delete', { id: 3 });
       expect(result).toEqual({ ok: false, error: { code: 'unavailable' } });

@@ -6,7 +6,7 @@ import { syncTimes } from './sync-times.ts';
 export interface Connection {
   /** Null: the last request got a response. */
   readonly status: () => Extract<SaveStatus, 'offline' | 'signedOut'> | null;
-  readonly answered: () => void;
+  readonly responded: () => void;
   readonly signedOut: () => void;
   /** Returns false for an error that is about the request itself. */
   readonly failed: (error: AppError) => boolean;
@@ -19,7 +19,7 @@ export function createConnection(): Connection {
   let failures = 0;
   return {
     status: () => status,
-    answered() {
+    responded() {
       failures = 0;
       status = null;
     },

@@ -49,7 +49,7 @@ test('two nodes created with the same id differ field by field', () => {
   expect(conflicts).toEqual([['options', 'title']]);
 });
 
-test('a field is taken over with the values that belong to it, also list items', () => {
+test('a field is merged with the values that belong to it, also list items', () => {
   const mine = { ...base, options: { items: [{ id: 'x', t: 'moje' }] } };
   const theirs = {
     ...base,

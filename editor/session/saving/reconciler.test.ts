@@ -46,7 +46,7 @@ test('two editors write in different fields of one block', async () => {
   expect([...ana.saving.conflicts.getState(), ...ivo.saving.conflicts.getState()]).toEqual([]);
 });
 
-test('when two editors write in the same field, both texts are kept until one of them decides', async () => {
+test('when two editors write in the same field, both texts are kept until one of them chooses', async () => {
   const { clock, server, tabs } = openTabs(2);
   const [ana, ivo] = tabs;
   await clock.pass(0);

@@ -53,8 +53,8 @@ export function createConflictResolver({
       return parent !== null && !get(parent);
     });
     if (choice === 'theirs') {
-      const homeless = orphans.filter((id) => !gone.includes(get(id)?.parent ?? ''));
-      receive(new Map([...gone, ...homeless, ...moved].map((id) => [id, known.get(id)])));
+      const orphaned = orphans.filter((id) => !gone.includes(get(id)?.parent ?? ''));
+      receive(new Map([...gone, ...orphaned, ...moved].map((id) => [id, known.get(id)])));
       return;
     }
     const left = orphans.flatMap((id) => subtree(nodes, id).map((node) => node.id));

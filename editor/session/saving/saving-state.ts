@@ -53,7 +53,7 @@ export function createSavingStore(): SavingStore {
 export const isCutOff = (status: SaveStatus) => status === 'offline' || status === 'signedOut';
 
 /** Whether changes are stored anywhere outside of this tab. */
-export const isWorkKept = ({ status, journal }: SavingState) =>
+export const isWorkStored = ({ status, journal }: SavingState) =>
   journal === 'working' || !isCutOff(status);
 
 export function notify(store: SavingStore, key: SavingNote['key'], count = 1): void {

@@ -43,7 +43,7 @@ export function createSyncRequest(ports: RequestPorts): SyncRequest {
   }
 
   function accept(response: SyncResponse, sent: Sent): readonly string[] {
-    connection.answered();
+    connection.responded();
     const foreign = mergeResponse(ports, response, sent);
     clock = Math.max(clock, response.clock);
     void openShown(ports, response.nodes, isStopped);

@@ -46,8 +46,8 @@ function sendableWrites(here: Here): NodeWrite[] {
     if (isHeld(id)) return [];
     const node = sendable(here, id);
     const base = known.revision(id);
-    const isHomeless = node !== null && node.parent !== null && !get(node.parent);
-    return isHomeless || isSameNode(node, known.get(id)) ? [] : [{ id, base, node }];
+    const isOrphan = node !== null && node.parent !== null && !get(node.parent);
+    return isOrphan || isSameNode(node, known.get(id)) ? [] : [{ id, base, node }];
   });
   return writes.some(({ node }) => node === null) ? withoutOrphaning(writes, known) : writes;
 }
@@ -67,18 +67,18 @@ function sendable({ get, known, conflicts }: Here, id: string): EditNode | null 
 
 function holds({ get, known, conflicts, refused }: Here): (id: string) => boolean {
   const storedHere = rootsOf(conflicts, 'removedByThem');
-  const goneHere = rootsOf(conflicts, 'removedByMe');
+  const removedHere = rootsOf(conflicts, 'removedByMe');
   const isRefused = (id: string) => refused.has(id) && refused.get(id) === get(id);
-  const isCalm = storedHere.size + goneHere.size + refused.size === 0;
+  const isAllSent = storedHere.size + removedHere.size + refused.size === 0;
   return (id) => {
     const node = get(id);
     if (!node) {
-      return known.line(id).some((above) => goneHere.has(above.id) || isRefused(above.id));
+      return known.line(id).some((above) => removedHere.has(above.id) || isRefused(above.id));
     }
     const line = lineOf(get, id);
     if (line.at(-1)?.parent !== null) return true;
-    if (isCalm) return false;
-    if (isRefused(id) || known.line(id).some((above) => goneHere.has(above.id))) return true;
+    if (isAllSent) return false;
+    if (isRefused(id) || known.line(id).some((above) => removedHere.has(above.id))) return true;
     return line.some(
       (above) => storedHere.has(above.id) || (isRefused(above.id) && !known.get(above.id)),
     );

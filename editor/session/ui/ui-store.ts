@@ -33,7 +33,7 @@ export interface UiState {
   /** A preview covers the page, so the page is not rendered. */
   readonly isCovered: boolean;
   /** Blocks for which a target slot is being chosen. */
-  readonly placing: readonly string[] | null;
+  readonly movingIds: readonly string[] | null;
   readonly paletteOpen: boolean;
   readonly shortcutsOpen: boolean;
   readonly findOpen: boolean;
@@ -58,7 +58,7 @@ export const initialUi: UiState = {
   preview: 'page',
   previewAs: null,
   isCovered: false,
-  placing: null,
+  movingIds: null,
   paletteOpen: false,
   shortcutsOpen: false,
   findOpen: false,

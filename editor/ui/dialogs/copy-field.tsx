@@ -3,7 +3,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../button.tsx';
 import styles from './copy-field.module.css';
 import { TextLine } from './fields.tsx';
-import { Remark } from './states.tsx';
+import { InlineAlert } from './states.tsx';
 
 interface CopyFieldProps {
   readonly label: string;
@@ -34,7 +34,7 @@ export function CopyField({ label, help, value }: CopyFieldProps) {
       <span role="status" className={styles.spoken}>
         {isCopied ? t('ui.copied') : ''}
       </span>
-      {copying === 'notCopied' && <Remark tone="red">{t('ui.notCopied')}</Remark>}
+      {copying === 'notCopied' && <InlineAlert tone="red">{t('ui.notCopied')}</InlineAlert>}
     </div>
   );
 }

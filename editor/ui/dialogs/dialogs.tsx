@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { invariant } from '#schemas/result.ts';
-import { OnTheWay } from '../on-the-way.tsx';
+import { LoadingNote } from '../loading-note.tsx';
 import type { Closing } from './closing.ts';
 import { type Question, QuestionDialog } from './question-dialog.tsx';
 
@@ -96,7 +96,7 @@ export function DialogHost({ dialogs, children }: DialogHostProps) {
     <DialogsContext value={dialogs}>
       {children}
       {opened.map(({ id, rendered }) => (
-        <Suspense key={id} fallback={<OnTheWay />}>
+        <Suspense key={id} fallback={<LoadingNote />}>
           {rendered}
         </Suspense>
       ))}

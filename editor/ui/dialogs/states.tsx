@@ -70,7 +70,7 @@ export function ErrorLine({ error }: { readonly error: AppError }) {
 }
 
 /** A note beside what it concerns: amber informs, red warns. */
-export function Remark({
+export function InlineAlert({
   tone = 'amber',
   children,
 }: {

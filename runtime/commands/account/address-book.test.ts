@@ -75,7 +75,7 @@ test.each([
   expect(await book()).toEqual([]);
 });
 
-test('nobody changes, deletes or prefers an address of another customer', async () => {
+test('customers cannot change, delete or prefer an address of another customer', async () => {
   const [ana, iva] = [await customer(), await customer()];
   await ana.visitor.run('address.save', form());
   const [entry] = await ana.book();

@@ -41,7 +41,7 @@ test('a return from the provider logs in and goes home · AUTH-06 AUTH-14', asyn
   expect(visitor.cookies.has('social')).toBe(false);
 });
 
-test('a login at a provider brings back cart and wishes of the account · CART-27 AUTH-11 AUTH-12 AUTH-13', async () => {
+test('a login at a provider restores cart and wishes of the account · CART-27 AUTH-11 AUTH-12 AUTH-13', async () => {
   await visitor.run('auth.social', await start());
   await visitor.run('cart.add', { productId: `${ids.map}`, qty: '2' });
   await visitor.run('wishlist.toggle', { productId: `${ids.ring}` });
@@ -63,7 +63,7 @@ test('only the browser that started a login finishes it', async () => {
   expect(stranger.cookies.has('at')).toBe(false);
 });
 
-test('a cancelled login and an unknown provider are said plainly', async () => {
+test('a cancelled login and an unknown provider have a clear message', async () => {
   const { state = '' } = await start();
   const cancelled = await visitor.run('auth.social', { state, error: 'access_denied' });
   expect(codesOf(cancelled)).toEqual(['errors.socialCancelled']);

@@ -7,7 +7,7 @@ import {
   type CommandContext,
   type CommandResult,
   refuse,
-  refuseAloud,
+  refuseWithNotice,
   succeed,
 } from '../command.ts';
 
@@ -67,7 +67,7 @@ const idOf = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(tex
 const thanks = (key: string) => [{ kind: 'success', key: `core.notifications.${key}` }] as const;
 
 function stay(changed: Result<unknown>, key: string): CommandResult {
-  if (!changed.ok) return refuseAloud(changed.error);
+  if (!changed.ok) return refuseWithNotice(changed.error);
   return succeed({ reload: true, notices: thanks(key) });
 }
 

@@ -186,7 +186,7 @@ test('a visitor’s list keeps its order when it is merged into that of the acco
   expect(await wishes()).toEqual([ids.book, ids.map, ids.ring, ids.gift]);
 });
 
-test('a login by a mailed link also brings the visitor’s list to the account · WISH-01 WISH-08', async () => {
+test('a login by a mailed link also adds the visitor’s list to the account · WISH-01 WISH-08', async () => {
   const { db } = shop.database;
   await db
     .updateTable('users')

@@ -1,6 +1,6 @@
 import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
-import { type Command, refuse, refuseAloud, succeed } from '../command.ts';
+import { type Command, refuse, refuseWithNotice, succeed } from '../command.ts';
 
 /** Creates a template that is not used for a screen: new pages can start from its content (ADMIN-06). */
 export const createTemplate: Command = {
@@ -26,7 +26,7 @@ export const deleteTemplate: Command = {
     const id = Number(fieldValue(values, 'id'));
     if (!Number.isInteger(id) || id < 1) return refuse({ code: 'notFound' });
     const gone = await api.call('postType.delete', { id });
-    if (!gone.ok) return refuseAloud(gone.error);
+    if (!gone.ok) return refuseWithNotice(gone.error);
     return succeed({
       notices: [{ kind: 'success', key: 'admin-panel.templateDeleted' }],
       redirect: screenHref(language, 'admin-templates'),

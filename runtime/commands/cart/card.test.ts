@@ -56,7 +56,7 @@ test.each([
   ['de', '100', 'success', 'Die Mitgliedskarte wurde angewendet.'],
   ['en', '200', 'error', 'There is no valid membership card with this number.'],
 ] as const)(
-  'in %s card %s is answered with a toast of kind %s · CARD-06 CARD-10 CARD-12',
+  'in %s card %s gets a toast of kind %s · CARD-06 CARD-10 CARD-12',
   async (language, card, kind, text) => {
     await put();
     const values = { memberCardBarcode: card };

@@ -9,12 +9,12 @@ const maximumNames = 5;
 
 /** Returns notices about a merged cart: added lines, reduced lines, a removed coupon. */
 export function mergeNotices({ lines, couponLost }: Merged): NoticeSpec[] {
-  const came = lines.filter(({ qty }) => qty > 0).map(({ name, qty }) => `${name} (${qty})`);
+  const added = lines.filter(({ qty }) => qty > 0).map(({ name, qty }) => `${name} (${qty})`);
   const fewer = lines
     .filter(({ qty, wanted }) => qty < wanted)
     .map(({ name, qty, wanted }) => `${name} (${wanted} → ${qty})`);
   return [
-    ...reported('core.notifications.cartMerged', came),
+    ...reported('core.notifications.cartMerged', added),
     ...reported('core.notifications.cartMergedFewer', fewer),
     ...(couponLost === null ? [] : [notice('core.notifications.couponLost', { code: couponLost })]),
   ];

@@ -135,7 +135,7 @@ test.each([
   ['hr', 'Unos ovog polja je obavezan'],
   ['en', 'This field is required'],
   ['de', 'Dieses Feld ist erforderlich'],
-] as const)('in %s an empty code is answered with “%s” · COUPON-04', async (language, text) => {
+] as const)('in %s an empty code gets “%s” · COUPON-04', async (language, text) => {
   const { visitor } = await shopper();
   const reply = await visitor.run('coupon.apply', { code: '' }, { language, errorText: true });
   expect(reply).toMatchObject({ ok: false, submission: { errors: { code: text } } });

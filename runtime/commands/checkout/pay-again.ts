@@ -1,5 +1,5 @@
 import { fieldValue } from '../../store/forms.ts';
-import { type Command, refuse, refuseAloud } from '../command.ts';
+import { type Command, refuse, refuseWithNotice } from '../command.ts';
 import { ordered, unpaid } from './order-outcome.ts';
 
 const field = 'paymentMethodId';
@@ -9,7 +9,7 @@ export const payAgain: Command = {
   name: 'payment.again',
   async run(context, values) {
     const paymentMethodId = Number(fieldValue(values, field));
-    if (!paymentMethodId) return refuseAloud({ code: 'paymentMethodMissing', field });
+    if (!paymentMethodId) return refuseWithNotice({ code: 'paymentMethodMissing', field });
     const orderSlug = fieldValue(values, 'orderSlug');
     const started = await context.api.call('checkout.payAgain', {
       orderSlug,

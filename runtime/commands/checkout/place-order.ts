@@ -13,7 +13,7 @@ import {
   type CommandResult,
   type NoticeSpec,
   refuse,
-  refuseAloud,
+  refuseWithNotice,
 } from '../command.ts';
 import { companyOf } from './company.ts';
 import { logConsents, missingConsents } from './consents.ts';
@@ -58,7 +58,7 @@ const order = withCart('order.create', async (context, session, values) => {
     errors.push({ code: 'required', field: waiverField });
   }
   if (!paymentMethodId) {
-    return refuseAloud({ code: 'paymentMethodMissing', field: 'paymentMethodId' }, ...errors);
+    return refuseWithNotice({ code: 'paymentMethodMissing', field: 'paymentMethodId' }, ...errors);
   }
   if (errors.length > 0) return refuse(...errors);
   const main = cart.addresses.find(({ type }) => type === 'Main');

@@ -4,7 +4,7 @@ import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { cartFailure } from '../cart/cart-outcome.ts';
 import type { CartSession } from '../cart/cart-session.ts';
 import { withCart } from '../cart/with-cart.ts';
-import { type CommandContext, type CommandResult, refuseAloud, succeed } from '../command.ts';
+import { type CommandContext, type CommandResult, refuseWithNotice, succeed } from '../command.ts';
 import { afterDelivery } from './next-step.ts';
 
 const field = 'deliveryMethodId';
@@ -17,7 +17,7 @@ type DeliveryInput = EndpointInput<'checkout.saveDeliveryMethod'>;
  */
 export const saveDelivery = withCart('checkout.shipping', async (context, session, values) => {
   const input = readInput(context, session, values);
-  if (!input) return refuseAloud({ code: 'deliveryMethodMissing', field });
+  if (!input) return refuseWithNotice({ code: 'deliveryMethodMissing', field });
   const saved = await context.api.call('checkout.saveDeliveryMethod', input);
   if (!saved.ok) return notSaved(context, saved.error, input.deliveryMethodId);
   if ('stay' in values) return succeed({ session: { cart: saved.value }, reload: true });
@@ -53,7 +53,7 @@ function readInput(
 
 function notSaved(context: CommandContext, error: AppError, methodId: number): CommandResult {
   if (error.code === 'deliveryBranchMissing')
-    return refuseAloud({ ...error, field: `branch.${methodId}` });
-  if (error.code === 'deliveryMethodNotFound') return refuseAloud({ ...error, field });
+    return refuseWithNotice({ ...error, field: `branch.${methodId}` });
+  if (error.code === 'deliveryMethodNotFound') return refuseWithNotice({ ...error, field });
   return cartFailure(context, error);
 }

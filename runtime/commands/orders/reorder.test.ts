@@ -26,7 +26,7 @@ async function buyer(items: Parameters<typeof readyCart>[1]) {
   return { visitor, slug, lines };
 }
 
-test('an earlier order is put into the cart, beside what is there', async () => {
+test('an earlier order is added to what is in the cart', async () => {
   const { visitor, slug, lines } = await buyer([[ids.book, 2]]);
   const first = await visitor.run('order.reorder', { slug });
   expect(first).toMatchObject({ ok: true, redirect: '/kosarica' });
@@ -39,7 +39,7 @@ test('an earlier order is put into the cart, beside what is there', async () => 
   ]);
 });
 
-test('what is not sold any more is named, the rest is put into the cart', async () => {
+test('what is no longer sold is named, the rest is put into the cart', async () => {
   const { visitor, slug, lines } = await buyer([
     [ids.book, 1],
     [ids.map, 1],
@@ -52,7 +52,7 @@ test('what is not sold any more is named, the rest is put into the cart', async 
   await db.updateTable('products').set({ archived: false }).where('id', '=', ids.map).execute();
 });
 
-test('nobody orders what another customer ordered', async () => {
+test('customers cannot reorder what another customer ordered', async () => {
   const [ana, iva] = [await buyer([[ids.book, 1]]), await buyer([[ids.book, 1]])];
   expect((await iva.visitor.run('order.reorder', { slug: ana.slug })).ok).toBe(false);
 });

@@ -33,7 +33,7 @@ async function pointOf(image: Buffer | null, left: number, top: number): Promise
   return [...data];
 }
 
-test('title and price stand beside the picture, on the ground of the theme', async () => {
+test('title and price are beside the picture, on the ground of the theme', async () => {
   const drawn = await drawShare({ text, values, fonts, picture });
   expect(await decode(drawn ?? Buffer.alloc(0)).metadata()).toMatchObject(shareSize);
   const [red = 0, green = 255] = await pointOf(drawn, 1100, 300);
@@ -44,7 +44,7 @@ test('title and price stand beside the picture, on the ground of the theme', asy
   expect(drawn?.equals(untitled ?? Buffer.alloc(0))).toBe(false);
 });
 
-test('a text with letters that the fonts lack leaves the picture alone', async () => {
+test('a text with letters that the fonts lack gives only the picture', async () => {
   for (const title of ['海の地図', 'خريطة البحر']) {
     const drawn = await drawShare({ text: { ...text, title }, values, fonts, picture });
     expect((await pointOf(drawn, 10, 10))[0]).toBeGreaterThan(240);

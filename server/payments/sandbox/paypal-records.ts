@@ -17,7 +17,7 @@ export interface PayPalRecord {
 export function createPayPalRecords() {
   const records = new Map<string, PayPalRecord>();
   /** Record ids by request id: the same request id creates only one record. */
-  const answered = new Map<string, string>();
+  const responded = new Map<string, string>();
   /** Cents per unit by plan. */
   const prices = new Map<string, number>();
   /** For tests: the next capture is refused, as for a card without funds. */
@@ -39,7 +39,7 @@ export function createPayPalRecords() {
   });
 
   function make(kind: PayPalRecord['kind'], data: Record<string, unknown>, key: string) {
-    const known = records.get(answered.get(key) ?? '');
+    const known = records.get(responded.get(key) ?? '');
     if (known) return view(known);
     const id = `${kind === 'order' ? '5O' : 'I-'}${randomUUID().slice(0, 13).toUpperCase()}`;
     const experience = experienceOf(data);
@@ -52,7 +52,7 @@ export function createPayPalRecords() {
       cancelUrl: String(experience.cancel_url),
     };
     records.set(id, record);
-    answered.set(key, id);
+    responded.set(key, id);
     return view(record);
   }
 

@@ -154,7 +154,7 @@ test('twenty parallel registrations create one user · ERR-09 AU9', {
   expect(refused).toEqual(Array(19).fill(refusal('userExists', 'email')));
 });
 
-test('the verification mail is sent again, and strangers learn nothing · REG-10 AUTH-03', () =>
+test('the verification mail is sent again, and the response reveals nothing to strangers · REG-10 AUTH-03', () =>
   whileVerifying(async () => {
     await shop.get('user.register', registration());
     const again = (address: string) => shop.call('user.resendVerification', { email: address });

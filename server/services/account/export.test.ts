@@ -81,7 +81,7 @@ test('an open session is not enough: the password, or without one a fresh login'
   );
 });
 
-test('a link that is over, or whose account is gone, is a page that says so', async () => {
+test('an expired link, or one of an erased account, shows a page that explains it', async () => {
   const { actor, password } = await customer();
   const { token } = await shop.get('user.requestExport', { password }, { actor });
   await shop.database.db.deleteFrom('users').where('id', '=', actor.userId).execute();

@@ -44,7 +44,7 @@ test('a customer sees each device once, also after its session was renewed, and 
   expect(await contextOf(first.accessToken)).not.toBeNull();
 });
 
-test('all other sessions end at once; nobody ends those of others', async () => {
+test('all other sessions end at once; those of other users stay', async () => {
   const [own, other] = [await logIn(), await logIn()];
   const me = (await contextOf(own.accessToken)) ?? {};
   const [{ id } = { id: '' }] = await shop.get('auth.sessions', {}, me);

@@ -72,7 +72,7 @@ test('GET api/v1/user/web/profile returns every field of the user · API-014 ENT
   expect(await api.error('GET /api/v1/user/web/profile')).toEqual(unauthorized);
 });
 
-test('the profile of a back-office user says so and lists the scopes · ENT-08', async () => {
+test('the profile of a back-office user has its type and lists the scopes · ENT-08', async () => {
   const staff = await api.person(['editor']);
   expect(await profile(staff)).toMatchObject({ isBackofficeUser: true, scope: ['editor'] });
 });

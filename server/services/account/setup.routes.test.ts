@@ -76,7 +76,7 @@ test('guesses from one address are limited', async () => {
   expect(codes.at(-1)).toBe(429);
 });
 
-test('a claim logs the administrator in, and after it the setup is no page any more', async () => {
+test('a claim logs the administrator in, and after it the setup page is not found', async () => {
   const claimed = await send({}, '10.0.0.2');
   expect(claimed.statusCode).toBe(303);
   expect(claimed.headers['location']).toBe('/');

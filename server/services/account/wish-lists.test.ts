@@ -78,7 +78,7 @@ test('a customer has several lists with names, beside the wish list', async () =
   expect(await ana.lists()).toMatchObject([{ name: 'Kuća' }]);
 });
 
-test('a link shows the list and nothing of its owner, until it is ended for good', async () => {
+test('a link shows the list and nothing of its owner, until it is ended permanently', async () => {
   const ana = await customer();
   const id = await ana.list('Rođendan');
   await place(ana, id, ids.map);

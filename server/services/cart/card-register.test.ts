@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => void requested.splice(0));
 
-const says = (isValid: unknown, status = 200) => {
+const respondWith = (isValid: unknown, status = 200) => {
   response = () => ({ status, body: JSON.stringify({ isValid }) });
 };
 
@@ -53,44 +53,44 @@ async function apply(barcode: string, register = address()) {
 }
 
 test('a card that the register knows is applied · CARD-14', async () => {
-  says(true);
+  respondWith(true);
   const applied = await apply('100');
   expect(applied).toMatchObject({ ok: true, value: { memberCardBarcode: '100' } });
   expect(requested).toEqual(['100']);
 });
 
 test('a card that the register refuses is not applied · CARD-14', async () => {
-  says(false);
+  respondWith(false);
   expect(await apply('100')).toMatchObject({ error: { code: 'memberCardInvalid' } });
 });
 
 test('cards that the shop does not know are not sent to the register · CARD-14', async () => {
-  says(true);
+  respondWith(true);
   expect(await apply('999')).toMatchObject({ error: { code: 'memberCardInvalid' } });
   expect(requested).toEqual([]);
 });
 
 test.each([
-  ['answers with an error', () => says(true, 500), undefined],
-  ['answers something else', () => says('yes'), undefined],
-  ['cannot be reached', () => says(true), 'http://127.0.0.1:9/check'],
+  ['answers with an error', () => respondWith(true, 500), undefined],
+  ['answers something else', () => respondWith('yes'), undefined],
+  ['cannot be reached', () => respondWith(true), 'http://127.0.0.1:9/check'],
 ])('no card is applied while the register %s · CARD-14 CARD-06', async (_, prepare, register) => {
   prepare();
   expect(await apply('100', register)).toMatchObject({ error: { code: 'unavailable' } });
 });
 
-test('the check alone returns what the register says of any card, or that it says nothing · CARD-14', async () => {
+test('the check alone returns the result of the register for any card, or that there is none · CARD-14', async () => {
   const check = async (barcode: string, register = address()) => {
     const cardRegister = createCardRegister(register);
     const result = await checkExternalBarcode({ ...shop.deps, cardRegister })({ barcode }, call);
     return result.ok ? result.value.isValid : result.error.code;
   };
-  says(true);
+  respondWith(true);
   expect(await check(' 999 ')).toBe(true);
-  says(false);
+  respondWith(false);
   expect(await check('100')).toBe(false);
   expect(requested).toEqual(['999', '100']);
-  says(true, 500);
+  respondWith(true, 500);
   expect(await check('100')).toBe('unavailable');
 });
 
@@ -108,6 +108,6 @@ test('a student without a department gets their own error · ERR-12 CARD-14', as
   const message = 'Student is not assigned to any department';
   response = () => ({ status: 200, body: JSON.stringify({ isValid: false, message }) });
   expect(await apply('100')).toEqual({ ok: false, error: { code: 'studentNotAssigned' } });
-  says(false);
+  respondWith(false);
   expect(await apply('100')).toEqual({ ok: false, error: { code: 'memberCardInvalid' } });
 });

@@ -10,7 +10,7 @@ export interface CardRegister {
 /** Maximum wait for the register in ms. */
 const timeout = 3000;
 
-interface Verdict {
+interface RegisterResponse {
   readonly isValid?: unknown;
   readonly message?: unknown;
 }
@@ -30,7 +30,7 @@ export function createCardRegister(address: string): CardRegister {
           redirect: 'error',
         });
         if (!response.ok) return fail('unavailable');
-        const { isValid, message } = (await response.json()) as Verdict;
+        const { isValid, message } = (await response.json()) as RegisterResponse;
         if (message === errors.studentNotAssigned.message) return fail('studentNotAssigned');
         return typeof isValid === 'boolean' ? ok(isValid) : fail('unavailable');
       } catch {

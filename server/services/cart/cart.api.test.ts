@@ -165,7 +165,7 @@ test.each([
   ['archived', 'Cart is archived.'],
   ['ordered', 'Session already used.'],
 ] as const)(
-  'an %s cart is answered with 409 and “%s” · API-089 CART-24 CART-25 ERR-07 ERR-08 ERR-71',
+  'an %s cart gives 409 and “%s” · API-089 CART-24 CART-25 ERR-07 ERR-08 ERR-71',
   async (status, message) => {
     const session = await startCart();
     const carts = shop.database.db.updateTable('carts').where('id', '=', session.cartId);

@@ -157,7 +157,7 @@ const holdsNow = (model: Model) => ({
   hasCoupon: model.hasCoupon && goodsOf(model) >= couponMinimum,
 });
 
-test('after any sequence of commands, the cart costs what the rules say · P4 CART-14', {
+test('after any sequence of commands, the cart costs what the rules define · P4 CART-14', {
   timeout: 600_000,
 }, async () => {
   await fc.assert(

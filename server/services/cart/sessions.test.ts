@@ -128,7 +128,7 @@ test('a cart held by only one browser marks no quantity · ERR-42', async () => 
   expect(await row.where('id', '=', session.cartId).execute()).toEqual([{ options: {} }]);
 });
 
-test('the visible cart takes over the lines of the cart that was left · CART-27', async () => {
+test('the visible cart gets the lines of the cart that was left · CART-27', async () => {
   const user = await customer();
   const left = await fillCart(shop, [
     [ids.map, 4],

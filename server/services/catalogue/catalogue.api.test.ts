@@ -326,7 +326,7 @@ const countsOf = (layers: readonly LayeredFilter[], code: string) =>
     .find(({ attributeCode }) => attributeCode === code)
     ?.values.map(({ valueLabel, totalProducts }) => `${valueLabel} ${totalProducts}`);
 
-test('the filters of a list are asked by POST or GET, with the chosen filters, category and words · API-030', async () => {
+test('the filters of a list are read by POST or GET, with the chosen filters, category and words · API-030', async () => {
   const { api } = shop;
   const both = async ({ filters, ...fields }: { filters: object[] } & Record<string, unknown>) => {
     const body = { filters, ...fields };
@@ -341,8 +341,10 @@ test('the filters of a list are asked by POST or GET, with the chosen filters, c
   const blue = await both({ filters: [{ key: 'boja', value: 'plava', range: false }] });
   expect(countsOf(blue, 'boja')).toEqual(countsOf(all, 'boja'));
   expect(countsOf(blue, 'materijal')).toEqual(['mjed 1', 'staklo 1', 'koža 0']);
-  const dear = await both({ filters: [{ key: 'finalPrice', value: [3000, 4000], range: true }] });
-  expect(countsOf(dear, 'materijal')).toEqual(['mjed 2', 'staklo 0', 'koža 1']);
+  const expensive = await both({
+    filters: [{ key: 'finalPrice', value: [3000, 4000], range: true }],
+  });
+  expect(countsOf(expensive, 'materijal')).toEqual(['mjed 2', 'staklo 0', 'koža 1']);
   const { records } = await list({ filters: [{ key: 'slug', value: 'odjeca', range: false }] });
   const clothes = await both({ filters: [], mainCategory: records[0]?.id });
   expect(countsOf(clothes, 'velicina')).toEqual(['s 1', 'l 1']);

@@ -147,7 +147,7 @@ test('filters by values, ranges, yes and no · ENT-16 LIST-24 LIST-29', async ()
   expect(await by('finalPrice', [1400, 3000])).toEqual(['CIZMA', 'CASA']);
 });
 
-test('the range flag tells one number from the beginning of a range · ENT-16', async () => {
+test('the range flag distinguishes one number from the beginning of a range · ENT-16', async () => {
   const by = (value: Filter['value'], range: boolean) =>
     skus({ filters: [{ key: 'sirina', value, range }] });
   expect(await by(20, false)).toEqual(['CASA']);

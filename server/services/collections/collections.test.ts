@@ -279,7 +279,7 @@ test('each sort has its index, and each field its column', async () => {
   }
 });
 
-test('nobody changes or deletes the log of changes', async () => {
+test('the log of changes cannot be changed or deleted', async () => {
   await created(coupon({ code: 'TRAG' }));
   await expect(database.db.deleteFrom('changes').execute()).rejects.toThrow('only added');
   await expect(

@@ -84,7 +84,7 @@ type SortedRow = StoredRow & { readonly $sorted: string | null };
 interface Direction {
   readonly by: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
-  readonly goesDown: boolean;
+  readonly isReversed: boolean;
 }
 
 /**
@@ -93,11 +93,11 @@ interface Direction {
  */
 function partsAfter(
   cursor: Cursor | undefined,
-  { by, id, goesDown }: Direction,
+  { by, id, isReversed }: Direction,
 ): readonly RawBuilder<boolean>[] {
   if (!cursor) return [sql`true`];
   const { value } = cursor;
-  if (goesDown) {
+  if (isReversed) {
     return value === null
       ? [sql`${by} IS NULL AND ${id} < ${cursor.id}`, sql`${by} IS NOT NULL`]
       : [sql`(${by}, ${id}) < (${value}, ${cursor.id})`];
@@ -114,10 +114,10 @@ async function readRows(
   { order, size, cursor, isBack }: Page,
 ): Promise<Pick<RowsPage, 'rows' | 'next' | 'previous'>> {
   const id = idOf(collection);
-  const goesDown = order.isDescending !== isBack;
-  const direction = goesDown ? sql`DESC` : sql`ASC`;
+  const isReversed = order.isDescending !== isBack;
+  const direction = isReversed ? sql`DESC` : sql`ASC`;
   const rows: SortedRow[] = [];
-  for (const part of partsAfter(cursor, { by: order.by, id, goesDown })) {
+  for (const part of partsAfter(cursor, { by: order.by, id, isReversed })) {
     const missing = size + 1 - rows.length;
     if (missing === 0) break;
     const found = await sql<SortedRow>`

@@ -102,7 +102,7 @@ test('all records that a list shows are changed, and undo restores all but what 
   expect(again).toMatchObject({ done: 0, refused: [{ id }] });
 });
 
-test('deleted records come back by undo, and a refused record stops no other', async () => {
+test('deleted records are restored by undo, and a refused record stops no other', async () => {
   const ids = await addRedirects('ljeto', 3);
   const operation = crypto.randomUUID();
   const removed = await many({ operation, ids: [...ids, '/nema'] }, 'collection.writeMany');
@@ -125,7 +125,7 @@ test('a wrong value is refused for each record with its field', async () => {
   );
 });
 
-test('one change of a record is taken back, and only while nobody changed it since', async () => {
+test('one change of a record is undone, unless the record changed since', async () => {
   const [id = ''] = await addRedirects('povrat', 1);
   const name = 'redirects';
   const save = async (status: number) => {

@@ -12,7 +12,11 @@ import { checkCaptcha } from '../captcha.ts';
 import { readOptions } from '../content/options.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { addFiles, type KeptFile, keepFiles } from '../visitor-files/keep-files.ts';
+import {
+  addFiles,
+  storeVisitorFiles,
+  type VisitorFile,
+} from '../visitor-files/store-visitor-files.ts';
 import { hasBought } from './bought-product.ts';
 import { authorOf, checkFlood, checkOnly, fingerprintOf, personHash } from './comment-author.ts';
 import { type CommentPlace, commentTags } from './comment-list.ts';
@@ -37,7 +41,7 @@ export const createComment =
     if (!photos.ok) return photos;
     const hasPhotos = photos.value.length > 0;
     const status = hasPhotos ? 'pending' : await firstStatus(deps, context.actor, review.value);
-    const save = async (step: Transaction<Database>, kept: readonly KeptFile[]) => {
+    const save = async (step: Transaction<Database>, kept: readonly VisitorFile[]) => {
       const place = await checkPosition(step, input, context);
       if (!place.ok) return place;
       const only = await checkOnly(step, input, rules, context);
@@ -62,7 +66,7 @@ export const createComment =
       if (isNew) await addFiles(step, kept, { comment_id: row.id, alt });
       return ok(shown(row, rules.canEdit));
     };
-    const written = await keepFiles(deps, photos.value, (kept) =>
+    const written = await storeVisitorFiles(deps, photos.value, (kept) =>
       inTransaction(deps.db, (step) => save(step, kept)),
     );
     if (written.ok && written.value.status === 'approved')

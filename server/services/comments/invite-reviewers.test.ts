@@ -73,13 +73,13 @@ test('a subscriber is asked once for an order, the given days after it was deliv
   expect(await invited(id)).toBe(1);
 });
 
-test.each(['ended', 'none'] as const)('nobody else is asked: %s', async (subscriber) => {
+test.each(['ended', 'none'] as const)('other accounts are not asked: %s', async (subscriber) => {
   const id = await delivered(subscriber);
   await inviteReviewers(shop.deps, later(8));
   expect(await invited(id)).toBe(0);
 });
 
-test('without the option, or long after the delivery, nobody is asked', async () => {
+test('without the option, or long after the delivery, no mail is sent', async () => {
   const id = await delivered('subscribed');
   await inviteReviewers(shop.deps, later(60));
   await setDays(0);

@@ -56,7 +56,7 @@ test('the list names the product and filters by state and stars', async () => {
   expect(await listed('pending', 4)).toHaveLength(1);
 });
 
-test('the shop answers once, and an empty answer takes it away', async () => {
+test('the shop answers once, and an empty answer removes it', async () => {
   await setState(site.deps, id, 'approved');
   const by = { userId: 1, language: 'hr' } as const;
   await answerComment(site.deps, id, 'Hvala', by);

@@ -41,7 +41,7 @@ test('what one wrote is listed with its product and state', async () => {
   });
 });
 
-test('a product that is not sold any more keeps its name and has no link', async () => {
+test('a product that is no longer sold keeps its name and has no link', async () => {
   const { visitor, own } = await customer();
   await visitor.run('comment.create', review);
   const product = shop.database.db.updateTable('products').where('id', '=', ids.map);
@@ -50,7 +50,7 @@ test('a product that is not sold any more keeps its name and has no link', async
   await product.set({ archived: false }).execute();
 });
 
-test('a withdrawn review is gone, with its answers and its stars', async () => {
+test('a withdrawn review is removed, with its answers and its stars', async () => {
   const [ana, ivo] = [await customer(), await customer()];
   await ana.visitor.run('comment.create', review);
   const [mine] = (await ana.own()).records;

@@ -40,7 +40,7 @@ const stored = () =>
   shop.database.db.selectFrom('visitor_files').select(['hash', 'comment_id']).execute();
 const accessTo = (hash: string) => findMediaAccess(shop.database.db)(hash);
 
-test('photos wait for approval with their review, then everybody sees both', async () => {
+test('photos wait for approval with their review, then all visitors see both', async () => {
   const { write } = await customer();
   const { notices } = await write(['#00c', '#0c0'], { photosAlt: 'Karta na zidu' });
   expect(notices).toMatchObject([{ text: 'core.notifications.commentWaits' }]);
@@ -81,7 +81,7 @@ test('a review that is sent twice has its photos once', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('the photos of an erased account are gone, its reviews stay', async () => {
+test('the photos of an erased account are deleted, its reviews stay', async () => {
   const { db } = shop.database;
   const { write, username: email } = await customer();
   await write(['#00c']);

@@ -157,7 +157,7 @@ test('posts are of the type post unless others are named, shown by components or
   expect(await site.api.error(postsCall, unknown)).toMatchObject({ status: 400 });
 });
 
-test('a call that names no language is answered in Croatian · I18N-01 I18N-04', async () => {
+test('a call that names no language gets a response in Croatian · I18N-01 I18N-04', async () => {
   const titleIn = async (headers: Record<string, string>) => {
     const found = await site.api.data<Records<Event>>(
       'POST /api/v1/event/public/filter',
@@ -223,7 +223,7 @@ test('the segments of a path are sent as a list · API-060 ROUTE-44', async () =
   expect(await site.api.error(decide)).toMatchObject({ status: 400, field: 'route' });
 });
 
-test('whatever a link may lead to is found by its words, with target and address · API-061', async () => {
+test('every link target is found by its words, with target and address · API-061', async () => {
   const { headers } = await site.api.person(['editor']);
   const search = (fields: object) =>
     site.api.data<readonly object[]>('GET /api/v1/cms/finder/searchSlugs', fields, {
@@ -474,7 +474,7 @@ test('a menu entry has id, title, link and child entries · ENT-20 API-059 NAV-1
   ]);
 });
 
-test('a menu is read by its key or the id of its element, in the asked language · API-059', async () => {
+test('a menu is read by its key or the id of its element, in the requested language · API-059', async () => {
   const { db } = site.database;
   const { id } = await db
     .selectFrom('elements')
@@ -662,7 +662,7 @@ test.each([
   },
 );
 
-test('a confirmed e-mail without a goal that can be opened is answered with 404 · ERR-47 DOI-05', async () => {
+test('a confirmed e-mail without a goal that can be opened gives 404 · ERR-47 DOI-05', async () => {
   const confirm = await requestConfirmation({ type: 'url', value: 'javascript:alert(1)' });
   const { status, body } = await site.api.send(confirm);
   expect(status).toBe(404);

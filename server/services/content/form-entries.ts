@@ -8,7 +8,11 @@ import { checkFormCaptcha } from '../captcha.ts';
 import { checkConsents } from '../check-consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { addFiles, type KeptFile, keepFiles } from '../visitor-files/keep-files.ts';
+import {
+  addFiles,
+  storeVisitorFiles,
+  type VisitorFile,
+} from '../visitor-files/store-visitor-files.ts';
 import { takeConsents as saveConsents } from './consent-log.ts';
 import { readGoal, requestConfirmation } from './form-confirmation.ts';
 import { checkFormFiles, fileNames, filesOf } from './form-files.ts';
@@ -37,7 +41,7 @@ export const storeFormData =
     if (!files.ok) return files;
     const email = emailOf(form, values.value);
     const isRequested = readGoal(row.settings) !== null && email !== null;
-    const save = async (step: Transaction<Database>, kept: readonly KeptFile[]) => {
+    const save = async (step: Transaction<Database>, kept: readonly VisitorFile[]) => {
       const consents = await takeConsents(step, form, email, input, context);
       if (!consents.ok) return consents;
       const entryId = await saveEntry(step, {
@@ -61,7 +65,9 @@ export const storeFormData =
       }
       return ok({ confirmationRequired: isRequested });
     };
-    return keepFiles(deps, files.value, (kept) => inTransaction(db, (step) => save(step, kept)));
+    return storeVisitorFiles(deps, files.value, (kept) =>
+      inTransaction(db, (step) => save(step, kept)),
+    );
   };
 
 function emailOf({ fields }: Form, values: Readonly<Record<string, FormValue>>): string | null {

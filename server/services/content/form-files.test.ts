@@ -178,7 +178,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('a name does not stand for a file · CM9', async () => {
+test('a name is not accepted in place of a file · CM9', async () => {
   const url = '/api/v1/cms/form/storeData';
   const response = await app.inject({ method: 'POST', url, payload: body({ steta: 'C:/x.jpg' }) });
   expect(response.json()).toMatchObject({ code: 'invalidValue', field: 'steta' });

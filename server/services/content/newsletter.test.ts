@@ -125,7 +125,7 @@ test('an old confirmation does not undo unsubscribing', async () => {
   expect((await subscribers())[0]?.unsubscribed_at).not.toBeNull();
 });
 
-test('a changed address unsubscribes nobody', async () => {
+test('a changed address does not unsubscribe', async () => {
   await confirmed('tea@example.com');
   const [own] = await subscribers();
   const forged = unsubscribePath().replace(`/${own?.id}.`, `/${Number(own?.id) + 1}.`);
@@ -136,7 +136,7 @@ test('a changed address unsubscribes nobody', async () => {
   expect((await subscribers())[0]?.unsubscribed_at).toBeNull();
 });
 
-test('programs that fill in every field subscribe nobody', async () => {
+test('programs that fill in every field do not subscribe', async () => {
   expect(await subscribe('bot@example.com', { reference: 'http://spam.example' })).toMatchObject(
     sent,
   );

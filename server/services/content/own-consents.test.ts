@@ -122,7 +122,7 @@ test('an address that is not proven gets the link that begins the newsletter', a
   expect(sent.map(({ kind }) => kind)).toEqual(['mail.confirmNewsletter']);
 });
 
-test('the newsletter ends when the consent that it asks for is withdrawn', async () => {
+test('the newsletter ends when the consent that it requires is withdrawn', async () => {
   const { visitor, own } = await customer(true);
   const uniqueNumber = await newNumber();
   const { db } = shop.database;

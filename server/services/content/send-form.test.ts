@@ -250,7 +250,7 @@ test('typed text never becomes a header of a mail', async () => {
   expect(toStaff?.html).not.toContain('<script>');
 });
 
-test('a form of 500 fields is not saved, and the message says how many fit · PE6', async () => {
+test('a form of 500 fields is not saved, and the message has the maximum · PE6', async () => {
   const many = Array.from({ length: 500 }, (_, index) => field(`polje${index}`, 'text'));
   const save = (more: object, context = staff) =>
     mail.shop.call('form.save', { key: 'velik', title: { hr: 'Velik' }, ...more }, context);

@@ -88,7 +88,7 @@ test('the page of a customer shows addresses, orders with their sum, the cart at
   expect(shown.sessions).toHaveLength(1);
 });
 
-test('a block needs a reason, ends the sessions, and says so at the login until it is lifted', async () => {
+test('a block needs a reason, ends the sessions, and is shown at the login until it is lifted', async () => {
   const ana = await customer();
   expect(await change(ana.id, { blocked: true })).toMatchObject({
     error: { code: 'badRequest', field: 'block_reason' },
@@ -119,7 +119,7 @@ const create = async (name: string, values: JsonObject) => {
   return made.value;
 };
 
-test('customers in a group get its promotions, and a group that a promotion asks for stays', async () => {
+test('customers in a group get its promotions, and a group that a promotion requires stays', async () => {
   const [ana, eva] = [await customer(), await customer()];
   const group = await create('customer-groups', { name: { hr: 'Škole', en: 'Schools' } });
   expect((await change(ana.id, { group_ids: [Number(group.id), 999_999] })).ok).toBe(true);
@@ -183,7 +183,7 @@ test('a block ends the open links to the data of the customer', async () => {
   await app.close();
 });
 
-test('notes are kept with author and time, and the log keeps only their number', async () => {
+test('notes are stored with author and time, and the log has only their number', async () => {
   const ana = await customer();
   const add = (text: string) =>
     caller.result('customerFile.addNote', { id: ana.id, text }, as('admin'));
@@ -237,7 +237,7 @@ test('the export is the ZIP that customers get themselves, with the notes of sta
   }
 });
 
-test('an erasure asks for the address, waits for open orders, and leaves the orders', async () => {
+test('an erasure requires the address, waits for open orders, and keeps the orders', async () => {
   const ana = await customer();
   const { db } = shop.database;
   const bought = await readyCart(shop, [[ids.map, 1]], ids.bank);

@@ -9,7 +9,7 @@ export const slowFrom = 500;
 const maxPaths = 500;
 const maxPathLength = 500;
 /** Days for which slow pages are stored. */
-const keptDays = 30;
+const retentionDays = 30;
 
 interface SlowPage {
   requests: number;
@@ -64,7 +64,7 @@ async function storeSlowPages(
     WHERE (SELECT count(*) FROM slow_pages WHERE day = ${today}) < ${maxPaths}
     ON CONFLICT (day, path) DO UPDATE SET requests = slow_pages.requests + excluded.requests,
       slowest_ms = greatest(slow_pages.slowest_ms, excluded.slowest_ms)`.execute(db);
-  await sql`DELETE FROM slow_pages WHERE day < ${today} - ${sql.lit(keptDays)}`.execute(db);
+  await sql`DELETE FROM slow_pages WHERE day < ${today} - ${sql.lit(retentionDays)}`.execute(db);
 }
 
 /** Visits of each day. Nothing is known of days before the first one that was counted. */

@@ -12,7 +12,7 @@ export interface HandDelivery {
 }
 
 /** Whether nothing is issued automatically for a product; `p` is its row. */
-const bringsNothing = sql<boolean>`(p.format = 'EProduct' AND NOT p.is_ticket AND p.code_kind IS NULL
+const issuesNothing = sql<boolean>`(p.format = 'EProduct' AND NOT p.is_ticket AND p.code_kind IS NULL
   AND NOT EXISTS (SELECT FROM product_files f WHERE f.product_id IN (p.id, p.main_product_id)))`;
 
 /** Whether nothing was issued for the item `i`. */
@@ -33,7 +33,7 @@ export async function handDeliveries(
     WHERE i.order_id = ${orderId} AND EXISTS (SELECT FROM products p
       WHERE p.format = 'EProduct' AND (p.id = i.product_id AND ${isBare}
         OR p.id IN (SELECT (part ->> 'productId')::int FROM jsonb_array_elements(i.bundle) AS part)
-          AND (${bringsNothing} OR ${isBare})))
+          AND (${issuesNothing} OR ${isBare})))
     ORDER BY i.position`.execute(db);
   return rows;
 }
@@ -59,5 +59,5 @@ export const ordersToDeliver: RawBuilder<number> = sql<number>`(SELECT o.id FROM
   JOIN order_items i ON i.product_id = p.id
   JOIN orders o ON o.id = i.order_id AND o.paid_at IS NOT NULL
     AND o.state NOT IN ('cancelled', 'refunded', 'withdrawn')
-  WHERE ${bringsNothing} AND ${isBare}
+  WHERE ${issuesNothing} AND ${isBare}
     AND NOT EXISTS (SELECT FROM hand_deliveries WHERE order_item_id = i.id))`;

@@ -73,7 +73,7 @@ test('the input of a load function is completed on the server, by language and w
   expect(await requested(['admin'], 'hr', ...own)).toEqual(own);
 });
 
-test('fields hidden from a scope are kept when it saves, removes and restores a node · PERM-20', async () => {
+test('fields hidden from a scope are preserved when it saves, removes and restores a node · PERM-20', async () => {
   await put('cuvana', {});
   const seen = the(await writer.open(page), 'cuvana');
   await writer.put({ ...seen, options: { title: 'Novo' }, translations: {} });

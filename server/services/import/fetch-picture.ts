@@ -15,7 +15,7 @@ export type PictureError = 'pictureUnreachable' | 'pictureTooLarge' | 'pictureRe
 export type Fetched = { readonly bytes: Buffer } | { readonly error: PictureError };
 
 /** `later`: another try a few seconds later may succeed. */
-type Answer = Fetched | 'later';
+type FetchOutcome = Fetched | 'later';
 
 /** Fetches a picture from the internet, or from this machine if that is allowed. Redirects are not followed. */
 export async function fetchPicture(
@@ -32,7 +32,11 @@ export async function fetchPicture(
   return { error: 'pictureUnreachable' };
 }
 
-async function tryOnce(target: URL, toLoopback: boolean, signal: AbortSignal): Promise<Answer> {
+async function tryOnce(
+  target: URL,
+  toLoopback: boolean,
+  signal: AbortSignal,
+): Promise<FetchOutcome> {
   const mayCall = (address: string) =>
     isPublicAddress(address) || (toLoopback && isLoopback(address));
   const host = hostOf(target);
@@ -42,13 +46,13 @@ async function tryOnce(target: URL, toLoopback: boolean, signal: AbortSignal): P
   const get = target.protocol === 'http:' ? getHttp : getHttps;
   return new Promise((resolve) => {
     const request = get(target, options, (response) => {
-      readAnswer(response).then(resolve, () => resolve('later'));
+      readResponse(response).then(resolve, () => resolve('later'));
     });
     request.on('error', () => resolve('later'));
   });
 }
 
-async function readAnswer(response: IncomingMessage): Promise<Answer> {
+async function readResponse(response: IncomingMessage): Promise<FetchOutcome> {
   const { statusCode = 0 } = response;
   if (statusCode !== 200) {
     response.destroy();

@@ -83,7 +83,7 @@ test('a file of one gigabyte is refused before it is sent, as is another kind of
   expect(await asked('products.exe', 10)).toMatchObject({ error: { code: 'fileTypeRefused' } });
 });
 
-test('the guard of an exported formula is taken away', async () => {
+test('the guard of an exported formula is removed', async () => {
   await shop.run(await shop.plan(lines('sku,name,price', "G1,'=cmd|' /C calc'!A0,1.00")));
   expect(await shop.product('G1')).toMatchObject({ name: { hr: "=cmd|' /C calc'!A0" } });
 });
@@ -170,7 +170,7 @@ test('an export of WooCommerce names the product of a variation by its id', asyn
   expect(await shop.product('ALBUM')).toMatchObject({ archived: true });
 });
 
-test('products of Medusa and of a schema.org feed are understood by their headings', async () => {
+test('products of Medusa and of a schema.org feed are recognized by their headings', async () => {
   const medusa = await shop.plan(
     lines(
       'Product Id,Product Handle,Product Title,Product Status,Variant Sku,Variant Inventory Quantity,Variant Option 1 Name,Variant Option 1 Value,Variant Price EUR',

@@ -150,7 +150,7 @@ test('prices go into the price history and stock into its movements', async () =
   ]);
 });
 
-test('after a crash an import goes on where it was, and writes nothing twice', async () => {
+test('after a crash an import continues where it was, and writes nothing twice', async () => {
   const rows = Array.from({ length: 1_500 }, (_, at) => `PAD-${at},Pad ${at},10.00`);
   const plan = await shop.plan(lines('sku,name,price', ...rows));
   await startRun(database.db, plan, plan.plan_hash ?? '');
@@ -163,7 +163,7 @@ test('after a crash an import goes on where it was, and writes nothing twice', a
   expect(found).toEqual([{ n: 1_500 }]);
 });
 
-test('a stopped import goes on when it is started again', async () => {
+test('a stopped import continues when it is started again', async () => {
   const rows = Array.from({ length: 1_200 }, (_, at) => `STOP-${at},Stop ${at},10.00`);
   const plan = await shop.plan(lines('sku,name,price', ...rows));
   await startRun(database.db, plan, plan.plan_hash ?? '');
@@ -212,7 +212,7 @@ test('undo restores what is still the imported value and archives new products, 
   expect(await shop.product('UND3')).toMatchObject({ archived: false });
 });
 
-test('products that the file lacks are archived only if the options say so', async () => {
+test('products that the file lacks are archived only with that option', async () => {
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM products
     WHERE NOT archived AND sku <> 'ZVONO'`.execute(database.db);
   const plan = await shop.plan(lines('sku,featured', 'ZVONO,yes'), { archivesMissing: true });
@@ -299,7 +299,7 @@ async function picturesOf(sku: string): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('pictures are fetched from allowed servers after the products, and an undo takes them away', async () => {
+test('pictures are fetched from allowed servers after the products, and an undo removes them', async () => {
   await withPictures(async (origin) => {
     const file = lines(
       'sku,name,price,pictures',
@@ -352,7 +352,7 @@ test('pictures beside a file come into the library once; one that is removed bef
   expect(await count()).toBe(0);
 });
 
-test('pictures of an import that nobody started leave the library after a week, unless something shows them', async () => {
+test('pictures of an import that was never started leave the library after a week, unless they are in use', async () => {
   const { db } = database;
   const picture = (background: string) =>
     sharp({ create: { width: 7, height: 7, channels: 3, background } })

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { hasNoUse } from '../media/media-uses.ts';
 import { inTransaction } from '../transaction.ts';
-import { removeBrought } from './bring-pictures.ts';
+import { removeImported } from './import-pictures.ts';
 import { type ImportJob, moveJob } from './job-store.ts';
 import { headerHash } from './job-views.ts';
 import { formatOf, maxBytes } from './read-table.ts';
@@ -116,7 +116,7 @@ export async function removeJob(db: Kysely<Database>, id: number): Promise<boole
       .where('state', 'in', ['uploading', 'read', 'planned', 'failed'])
       .forUpdate()
       .executeTakeFirst();
-    if (job) await removeBrought(step, id);
+    if (job) await removeImported(step, id);
     if (job) await step.deleteFrom('import_jobs').where('id', '=', id).execute();
     return ok(job !== undefined);
   });
@@ -158,7 +158,7 @@ export async function startUndo(db: Kysely<Database>, id: number): Promise<boole
 }
 
 /** Days for which an import can be undone, and for which one that was not started is kept. */
-const keptDays = { over: 30, unstarted: 7 } as const;
+const retentionDays = { over: 30, unstarted: 7 } as const;
 const day = 86_400_000;
 
 /**
@@ -179,7 +179,11 @@ async function removeAbandoned(step: Step, now: Date): Promise<void> {
     .innerJoin('import_jobs as j', 'j.id', 'p.job_id')
     .select(['p.job_id', 'p.media_id'])
     .where('j.started_at', 'is', null)
-    .where('j.created_at', '<', new Date(now.getTime() - keptDays.unstarted * day).toISOString())
+    .where(
+      'j.created_at',
+      '<',
+      new Date(now.getTime() - retentionDays.unstarted * day).toISOString(),
+    )
     .where('p.is_new', '=', true)
     .execute();
   const jobs = abandoned.map(({ job_id: job }) => job);
@@ -195,6 +199,6 @@ async function removeAbandoned(step: Step, now: Date): Promise<void> {
 async function removeOld(step: Step, now: Date): Promise<void> {
   await sql`DELETE FROM import_jobs WHERE state NOT IN ('running', 'undoing')
     AND coalesce(finished_at, started_at, created_at) < ${now}::timestamptz
-      - make_interval(days => CASE WHEN started_at IS NULL THEN ${keptDays.unstarted}::int
-        ELSE ${keptDays.over}::int END)`.execute(step);
+      - make_interval(days => CASE WHEN started_at IS NULL THEN ${retentionDays.unstarted}::int
+        ELSE ${retentionDays.over}::int END)`.execute(step);
 }

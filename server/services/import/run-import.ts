@@ -73,7 +73,7 @@ export async function runImport(
   await workOn(tools, id, tools.signal);
   const planned = await jobOf(db, id);
   if (planned.state !== 'planned') return failed(tools, planned);
-  const isClean = await sayPlan(tools, planned);
+  const isClean = await printPlan(tools, planned);
   if (isDry) {
     await db.deleteFrom('import_jobs').where('id', '=', id).execute();
     return isClean;
@@ -102,7 +102,7 @@ function failed({ say }: ImportTools, { name, error, state }: ImportJob): false 
   return false;
 }
 
-async function sayPlan({ db, say }: ImportTools, { id, counts }: ImportJob): Promise<boolean> {
+async function printPlan({ db, say }: ImportTools, { id, counts }: ImportJob): Promise<boolean> {
   for (let after = 0; ; ) {
     const problems = await listProblems(db, id, after);
     for (const { line, column, value, code } of problems) {

@@ -3,7 +3,7 @@ import { defaultLanguage } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import { findOrAddMedia } from '../media/medium-rows.ts';
 import { inTransaction } from '../transaction.ts';
-import { type PictureParts, takeIn } from './bring-pictures.ts';
+import { type PictureParts, takeIn } from './import-pictures.ts';
 import type { ImportJob } from './job-store.ts';
 import { keepOwnPictures } from './own-pictures.ts';
 import { addressIn } from './picture-address.ts';

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { ok } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../transaction.ts';
-import { type ChunkEnd, endJob, lockJob, productsAtOnce, sayWhy } from './apply.ts';
-import { removeBrought } from './bring-pictures.ts';
+import { type ChunkEnd, endJob, lockJob, printReason, productsAtOnce } from './apply.ts';
+import { removeImported } from './import-pictures.ts';
 import { writeChunk } from './write-chunk.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function undoChunk(db: Kysely<Database>, jobId: number): Promise<Ch
         AND action IN ('create', 'change', 'archive')
       ORDER BY number LIMIT ${productsAtOnce}`.execute(step);
     if (rows.length === 0) {
-      await removeBrought(step, jobId);
+      await removeImported(step, jobId);
       await endJob(step, jobId, 'undone');
       return ok<ChunkEnd>('finished');
     }
@@ -39,7 +39,7 @@ export async function undoChunk(db: Kysely<Database>, jobId: number): Promise<Ch
         WHERE d.action = 'create' OR coalesce(s.state -> b.key, 'null') = d.after -> b.key) AS own`.execute(
       step,
     );
-    await sayWhy(step, `undo of import ${jobId}`, job.actor_id);
+    await printReason(step, `undo of import ${jobId}`, job.actor_id);
     await writeChunk(step, jobId, job.actor_id);
     await sql`UPDATE import_items SET undone_at = now(), errors = CASE
           WHEN action <> 'create' AND (SELECT c.patch FROM import_chunk c

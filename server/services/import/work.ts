@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { applyChunk, type ChunkEnd, finishRun } from './apply.ts';
-import { bringPictures, type PictureParts } from './bring-pictures.ts';
+import { importPictures, type PictureParts } from './import-pictures.ts';
 import { findJob } from './job-store.ts';
 import { planImport } from './plan.ts';
 import { readFile } from './read-file.ts';
@@ -50,7 +50,7 @@ type Step = () => Promise<ChunkEnd>;
 /** Pictures come after all products, because other servers may be slow. */
 const runSteps = (deps: ImportParts, id: number, signal: AbortSignal): readonly Step[] => [
   () => applyChunk(deps.db, id),
-  () => bringPictures(deps, id, signal),
+  () => importPictures(deps, id, signal),
   () => settlePictures(deps.db, id, 'running'),
   () => finishRun(deps.db, id),
 ];

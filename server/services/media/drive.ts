@@ -10,7 +10,7 @@ import { inTransaction } from '../transaction.ts';
 import { libraryMedia } from './library-media.ts';
 import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
 import { addMedium, findOrAddMedia, type Wishes } from './medium-rows.ts';
-import { checkFile, type StoredFile, storeFile } from './take-in.ts';
+import { checkFile, type StoredFile, storeFile } from './store-file.ts';
 
 /** Creates another medium of a file on the drive, with its own text, crop and access. */
 export const createMedia =

@@ -59,7 +59,7 @@ test('lists the newest first, in pages · API-046 MEDIA-01', async () => {
 test.each([
   [undefined, ['Cjenik', 'Đardin', 'pomorska-karta', 'kompas']],
   [{ param: 'name', order: 'asc' } as const, ['Cjenik', 'Đardin', 'kompas', 'pomorska-karta']],
-])('goes on after a medium, sorted by %j · MEDIA-01', async (sort, order) => {
+])('continues after a medium, sorted by %j · MEDIA-01', async (sort, order) => {
   const after = async (afterId?: number) => {
     const page = { limit: 2, ...(sort && { sort }), ...(afterId && { afterId }) };
     return (await library.caller.call('media.filterStandard', page)).data;

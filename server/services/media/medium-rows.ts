@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { fileStem } from '../../media/file-name.ts';
 import type { MediaRow } from '../content/media-entity.ts';
 import { foldText } from '../fold-text.ts';
-import type { StoredFile } from './take-in.ts';
+import type { StoredFile } from './store-file.ts';
 
 /** Properties given with an uploaded file. */
 export interface Wishes {

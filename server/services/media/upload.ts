@@ -6,7 +6,7 @@ import { inTransaction } from '../transaction.ts';
 import { libraryMedia } from './library-media.ts';
 import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
 import { findOrAddMedia, type Wishes } from './medium-rows.ts';
-import { type CheckedFile, checkFile, type StoredFile, storeFile } from './take-in.ts';
+import { type CheckedFile, checkFile, type StoredFile, storeFile } from './store-file.ts';
 
 /** All files or none: every file is checked before the first is stored. */
 export const uploadMedia =

@@ -76,7 +76,7 @@ test('a count that restarts begins each year with 1, and never goes back', async
   expect(await order(new Date('2029-01-01T09:00:00Z'))).toBe('2029-001');
 });
 
-test('a number that an older pattern has given is passed over', async () => {
+test('a number that an older pattern has given is skipped', async () => {
   await setNumbering({ pattern: 'X-{number:5}' });
   const given = await order();
   await shop.database.db

@@ -42,7 +42,7 @@ test('a slug alone gives no access to an order · ORDER-13', async () => {
   expect(await read({ orderSlug, ...session })).toMatchObject({ ok: true });
 });
 
-test('whoever may open an order sees the phone number that the buyer gave', async () => {
+test('every access to an order shows the phone number that the buyer gave', async () => {
   const { orderSlug, session } = await placeOrder();
   expect(await read({ orderSlug, ...session })).toMatchObject({
     value: { phone: '+385 91 000 000' },

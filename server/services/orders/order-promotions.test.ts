@@ -99,7 +99,7 @@ test('one that is switched off, and one for another country, reduce nothing', as
   });
 });
 
-test('an order keeps what its promotions gave, and gives the uses back when it ends', async () => {
+test('an order stores the effect of its promotions, and releases their uses when it ends', async () => {
   await withPromotion({ kind: 'amount', amount: 100, usage_limit: 1 }, async (id) => {
     const cart = await readyCart(shop, [[ids.map, 1]], ids.bank);
     const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart));

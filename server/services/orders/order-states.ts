@@ -6,8 +6,8 @@ import type { OrderEventsTable, OrderState } from '../../db/tables/orders.ts';
 import { returnVoucher } from '../cart/voucher.ts';
 import { issueDigital } from '../digital/issue-digital.ts';
 import { revokeDigital } from '../digital/revoke-digital.ts';
-import { giveBack } from './give-back.ts';
 import { mailOfOrder } from './order-mails.ts';
+import { releaseOrder } from './release-order.ts';
 
 /** States that goods in the shop can move to. */
 const wayOut: readonly OrderState[] = [
@@ -105,7 +105,7 @@ export async function moveOrder(
   if (from === to) return ok({ moved: false });
   if (!mayMove(from, to)) return fail('orderMoveRefused', { params: { from, to } });
   const isInShop = goodsInShop.has(from) || to === 'returned';
-  if (ended.has(to) && isInShop) await giveBack(step, order);
+  if (ended.has(to) && isInShop) await releaseOrder(step, order);
   if (ended.has(to) && !ended.has(from)) await returnVoucher(step, order);
   const isCashTaken = order.payment_type === 'COD' && withBuyer.has(to);
   const isPaid = (to === 'paid' || isCashTaken) && order.paid_at === null;

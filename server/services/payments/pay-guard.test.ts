@@ -20,8 +20,13 @@ beforeAll(async () => {
     const fields = new URLSearchParams((await request.toArray()).join(''));
     requested.push(`${fields.get('response')}`);
     const isPerson = fields.get('response') === 'person';
-    const verdict = { success: isPerson, hostname: 'shop.test', action: 'payAgain', score: 0.9 };
-    response.end(JSON.stringify(verdict));
+    const verification = {
+      success: isPerson,
+      hostname: 'shop.test',
+      action: 'payAgain',
+      score: 0.9,
+    };
+    response.end(JSON.stringify(verification));
   });
   await new Promise<void>((done) => void provider.listen(0, '127.0.0.1', done));
   const { port } = provider.address() as AddressInfo;

@@ -8,7 +8,7 @@ import { latestPayment, type PaymentRow } from './payment-rows.ts';
 import { outcomePath, withOrder } from './provider-return.ts';
 
 /** How the page hands the buyer over. `broken`: the provider's data is not trusted. */
-export type PayWay =
+export type PaymentFlow =
   | { readonly kind: 'form'; readonly form: ProviderForm }
   | {
       readonly kind: 'paypal';
@@ -26,7 +26,7 @@ export interface PayView {
   readonly orderNumber: string;
   readonly total: Money;
   readonly currency: string;
-  readonly way: PayWay;
+  readonly flow: PaymentFlow;
   /** Path to other payment methods. */
   readonly back: string;
   /** Allowed origins of the provider's files and form targets, for the page's policy. */
@@ -54,16 +54,16 @@ export async function loadPayView(
     return { kind: 'redirect', to: outcomePath(payment, payment.state, slug) };
   }
   const gateway = gateways?.[payment.payment_type];
-  const way: PayWay =
-    gateway && payment.hand_over ? wayOf(payment.hand_over, gateway) : { kind: 'broken' };
-  if (way.kind === 'broken') logger.error({ payment: payment.id }, 'payment leads elsewhere');
+  const flow: PaymentFlow =
+    gateway && payment.hand_over ? flowOf(payment.hand_over, gateway) : { kind: 'broken' };
+  if (flow.kind === 'broken') logger.error({ payment: payment.id }, 'payment leads elsewhere');
   const view: PayView = {
     language: parseLanguage(order.language) ?? defaultLanguage,
     orderSlug: slug,
     orderNumber: order.order_number,
     total: payment.amount,
     currency: payment.currency,
-    way,
+    flow,
     back: withOrder(payment.failure_path, slug),
     origins: gateway?.origins ?? [],
     sources: gateway?.sources ?? [],
@@ -72,21 +72,24 @@ export async function loadPayView(
 }
 
 /** Checks again on use, because the stored data may be older than the list of allowed hosts. */
-function wayOf(handOver: NonNullable<PaymentRow['hand_over']>, gateway: PaymentGateway): PayWay {
+function flowOf(
+  handOver: NonNullable<PaymentRow['hand_over']>,
+  gateway: PaymentGateway,
+): PaymentFlow {
   return handOver.kind === 'form'
-    ? formWay(handOver.form, gateway)
-    : payPalWay(handOver.paypal, gateway);
+    ? formFlow(handOver.form, gateway)
+    : payPalFlow(handOver.paypal, gateway);
 }
 
-function formWay(form: ProviderForm, { origins }: PaymentGateway): PayWay {
+function formFlow(form: ProviderForm, { origins }: PaymentGateway): PaymentFlow {
   const action = allowedAddress(form.action, origins);
   return action ? { kind: 'form', form: { ...form, action } } : { kind: 'broken' };
 }
 
-function payPalWay(
+function payPalFlow(
   paypal: Extract<HandOver, { kind: 'paypal' }>['paypal'],
   { origins }: PaymentGateway,
-): PayWay {
+): PaymentFlow {
   const { providerId, isSubscription } = paypal;
   const scriptUrl = allowedScript(paypal.scriptUrl, origins);
   const approveUrl = allowedAddress(paypal.approveUrl, origins);

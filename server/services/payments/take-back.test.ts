@@ -66,7 +66,7 @@ test('taking goods back works once: the order is cancelled and its pieces return
   expect(await takeBack()).toEqual(closed);
 });
 
-test('a cart that was taken back can be ordered again', async () => {
+test('an order that was cancelled for its cart can be ordered again', async () => {
   const { takeBack } = await leftAtProvider();
   const back = await takeBack();
   const cart = await pay.shop.get('cart.getCart', back.ok ? back.value : {});
@@ -74,7 +74,7 @@ test('a cart that was taken back can be ordered again', async () => {
   expect(await pay.state(again.orderSlug)).toBe('pending_payment');
 });
 
-test('an order paid in the meantime cannot be taken back · ORDER-14', async () => {
+test('an order paid in the meantime cannot be cancelled for its cart · ORDER-14', async () => {
   const { orderSlug, takeBack } = await leftAtProvider();
   const bill = pay.sandbox.bank.of((await pay.payment(orderSlug)).id);
   if (bill) bill.state = 'paid';
@@ -96,7 +96,7 @@ test('a payment that arrives later is flagged', async () => {
   ]);
 });
 
-test('PayPal orders can be taken back, bank transfer orders cannot', async () => {
+test('PayPal orders can be cancelled for their cart, bank transfer orders cannot', async () => {
   const { takeBack } = await leftAtProvider(payPalMethod);
   expect((await takeBack()).ok).toBe(true);
   const slip = await leftAtProvider(ids.bank);

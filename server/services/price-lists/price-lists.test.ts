@@ -77,7 +77,7 @@ async function cartOf(context: Partial<CallContext>, productId: number) {
   return shop.get('cart.addItem', { ...session, productId, qty: 2 }, context);
 }
 
-test('a group sees its prices in lists, products and carts, and nobody else does', async () => {
+test('a group sees its prices in lists, products and carts, and no other visitor does', async () => {
   await addList({ prices: { [ids.ring]: 8000, [ids.last]: 900 } });
   const visitors = [{}, stranger];
   for (const [first, second] of [...visitors, partner].flatMap((one) =>
@@ -104,7 +104,7 @@ test('the lowest price wins: a list never makes anything dearer', async () => {
   expect(await priceOf(ids.ring, partner)).toBe(8500);
 });
 
-test('a price of a group is no public reduction: no other price stands beside it', async () => {
+test('a price of a group is no public reduction: no other price is shown beside it', async () => {
   const { db } = shop.database;
   await sql`UPDATE products SET measure_amount = 2, measure_unit = 'kg' WHERE id = ${ids.map}`.execute(
     db,
@@ -182,13 +182,13 @@ test('lists are ordered and filtered by the prices of the group', async () => {
 test('a changed price moves a product of the group’s list', async () => {
   await addList({ percent: 50 });
   const sort = { param: 'finalPrice', order: 'desc' };
-  const dearest = async () => (await listed(partner, { sort }))[0]?.finalPrice;
-  expect(await dearest()).toBe(5000);
+  const highest = async () => (await listed(partner, { sort }))[0]?.finalPrice;
+  expect(await highest()).toBe(5000);
   await sql`UPDATE products SET retail_price = 20000 WHERE id = ${ids.last}`.execute(
     shop.database.db,
   );
   shop.deps.cache.drop([`list:${ids.last}`, `product:${ids.last}`]);
-  expect(await dearest()).toBe(10_000);
+  expect(await highest()).toBe(10_000);
   await sql`UPDATE products SET retail_price = 1000 WHERE id = ${ids.last}`.execute(
     shop.database.db,
   );

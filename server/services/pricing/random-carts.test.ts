@@ -133,13 +133,13 @@ test('adding and removing a line restores the total · CART-14', () => {
     fc.property(input, line, fc.nat(12), (cart, added, place) => {
       const before = priceCart(cart);
       const lines = cart.lines.toSpliced(place, 0, added);
-      const dearer = priceCart({ ...cart, lines });
+      const costlier = priceCart({ ...cart, lines });
       const after = priceCart({
         ...cart,
         lines: lines.toSpliced(Math.min(place, cart.lines.length), 1),
       });
       expect(after).toEqual(before);
-      expect(dearer.summary.itemsTotal).toBeGreaterThanOrEqual(before.summary.itemsTotal);
+      expect(costlier.summary.itemsTotal).toBeGreaterThanOrEqual(before.summary.itemsTotal);
     }),
     { numRuns },
   );

@@ -19,7 +19,7 @@ type Found = EndpointOutput<'search.find'>;
 const titles = ({ groups }: Found, kind: string) =>
   groups.find((group) => group.kind === kind)?.records.map(({ title }) => title) ?? [];
 
-test('one answer has products, categories, posts, pages and events · SEARCH-01', async () => {
+test('one response has products, categories, posts, pages and events · SEARCH-01', async () => {
   const lighthouses = await shop.call('search.find', { query: 'svjetionicima', limit: 3 });
   expect(titles(lighthouses, 'product')).toHaveLength(3);
   expect(titles(lighthouses, 'post').join()).toContain('vjetionik');
@@ -38,7 +38,7 @@ test.each(['%', '<b>', '_', '\\', '***', '  '])('nothing is found for %s', async
   });
 });
 
-test('a query of 10 kB is cut, and says so · PE7', async () => {
+test('a query of 10 kB is cut, and the response says so · PE7', async () => {
   const found = await shop.call('search.find', { query: 'svjetionik '.repeat(930) });
   expect(found.isCut).toBe(true);
   expect(titles(found, 'event')).toContain('Noć svjetionika');

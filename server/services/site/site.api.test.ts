@@ -83,7 +83,7 @@ test('a language has its codes, its own name and its names in four languages · 
   expect(languages).toEqual([{ id: expect.any(Number), ...german }]);
 });
 
-test('languages or countries are listed as the type says, named in the asked language · API-026', async () => {
+test('languages or countries are listed by the type, named in the requested language · API-026', async () => {
   const english = { type: 'countries', language: 'eng' };
   const { countries, ...others } = await site.api.data<{ countries: Country[] }>(commons, english);
   expect(others).toEqual({});
@@ -182,7 +182,7 @@ test('a size of pictures has a key, its measures, and resizes by itself · ENT-3
   });
 });
 
-test('everybody reads the options of the site, except those for its owner · ENT-38', async () => {
+test('all visitors read the options of the site, except those for its owner · ENT-38', async () => {
   const options = await site.api.data('GET /api/v1/cms/option/filter');
   expect(options).toEqual({ ...shown, NumberOfStars: 5, UserCanEditComment: true });
   const { extra } = await site.api.data<DomainConfig>(detect);

@@ -20,7 +20,7 @@ test('lists languages in their order, including those without code2 · API-026 E
   expect(countries).toBeUndefined();
 });
 
-test('a language without code2 is offered and answers by its code · I18N-11', async () => {
+test('a language without code2 is offered and is selected by its code · I18N-11', async () => {
   const english = database.db.updateTable('languages').where('code', '=', 'eng');
   await english.set({ code2: '' }).execute();
   site.deps.cache.clear();

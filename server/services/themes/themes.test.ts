@@ -67,7 +67,7 @@ test('what is published is shown, and its file is found by the address of its sh
   expect(await readThemeSource(caller.deps, hash)).toBe(source);
 });
 
-test('a theme planned for a date is shown from then on, unless it is taken back', async () => {
+test('a theme planned for a date is shown from then on, unless it is cancelled', async () => {
   const { revision } = await value(save(source, 0));
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const planned = await value(caller.result('theme.publish', { revision, at }, staff('theme')));
@@ -177,7 +177,7 @@ test('a season comes before a domain, a domain before what is published', async 
   expect(await sheetOn(domain)).toBe(ofDomain);
 });
 
-test('a site tells the theme of the domain that asks, and follows a change at once', async () => {
+test('a site has the theme of the requested domain, and follows a change at once', async () => {
   const create = (deps: ServiceDependencies) => ({
     ...createThemeHandlers(deps, logTheme),
     ...createSiteHandlers(deps),
@@ -223,7 +223,7 @@ test('a program gets the theme of the domain in its Referer unless it names a ho
   }
 });
 
-test('a site tells how blocks of a kind look, as published or on its domain', async () => {
+test('a site has the styles of blocks, as published or of its domain', async () => {
   const create = (deps: ServiceDependencies) => ({
     ...createThemeHandlers(deps, logTheme),
     ...createSiteHandlers(deps),

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { UploadedFile } from '../../api/handler.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { type CheckedFile, checkFile } from '../media/take-in.ts';
+import { type CheckedFile, checkFile } from '../media/store-file.ts';
 
 /** A file that its bytes, not its name, allow to be stored. */
 export interface SendableFile extends CheckedFile {

@@ -15,7 +15,7 @@ export interface WebhookParts {
 /** Messages that are on their way at the same time. */
 const atOnce = 8;
 /** ms for which delivered and given up messages are kept. */
-const keptFor = 30 * 24 * 3_600_000;
+const retention = 30 * 24 * 3_600_000;
 
 /** Sends the due messages until the signal; a message that was begun is still sent and recorded. */
 export async function deliverWebhooks(
@@ -88,6 +88,6 @@ function secretsOf({ secret, former_secret, former_until }: Webhook, now: Date):
 export async function removeOldMessages(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('webhook_messages')
-    .where('created_at', '<', new Date(now.getTime() - keptFor).toISOString())
+    .where('created_at', '<', new Date(now.getTime() - retention).toISOString())
     .execute();
 }

@@ -162,7 +162,7 @@ test('redirects are not followed, and a refused connection has its code in the l
   expect(await messages()).toMatchObject([{ status: null, error: 'ECONNREFUSED' }]);
 });
 
-test('a webhook that fails for a day, or says that it is gone, is paused with a mail', async () => {
+test('a webhook that fails for a day, or responds that it no longer exists, is paused with a mail', async () => {
   const { id } = await addWebhook();
   program.status = 500;
   await setStock(31);
@@ -211,7 +211,7 @@ test('secrets are read by no call and are not in the log of changes', async () =
   }
 });
 
-test('staff try a webhook and send a message again; nobody else may', async () => {
+test('staff try a webhook and send a message again; other users may not', async () => {
   const { id } = await addWebhook();
   await caller.result('webhook.test', { id }, as('admin'));
   await deliver();

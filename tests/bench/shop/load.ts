@@ -96,7 +96,7 @@ export async function load(
   const from = performance.now();
   await autocannon({ url: origin, connections, duration: seconds, requests, timeout: 20 });
   const span = (lastStart.at - from) / 1000;
-  const wrong = kept.flatMap((each) => verdict(each) ?? []);
+  const wrong = kept.flatMap((each) => mistakeOf(each) ?? []);
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
   const done = times.length;
@@ -112,7 +112,7 @@ function begin(running: Running, operation: Operation): void {
 
 const parse = (text: unknown): Response => (typeof text === 'string' ? JSON.parse(text) : text);
 
-function verdict({ action, responses, statuses }: Kept): string | null {
+function mistakeOf({ action, responses, statuses }: Kept): string | null {
   const failed = statuses.findIndex((status) => status < 200 || status > 299);
   if (failed >= 0)
     return `call ${failed} answered ${statuses[failed]}: ${String(responses[failed])}`;

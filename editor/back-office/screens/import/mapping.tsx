@@ -4,7 +4,7 @@ import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorLine, Remark } from '../../../ui/dialogs/states.tsx';
+import { ErrorLine, InlineAlert } from '../../../ui/dialogs/states.tsx';
 import { Checkbox } from '../../../ui/fields/choices.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { fieldOptions, leftOut } from './field-options.ts';
@@ -70,7 +70,7 @@ export function Mapping({ job }: { readonly job: ImportJobView }) {
         </table>
       </div>
       <OptionFields job={job} options={options} onChange={setOptions} />
-      {!hasKey && <Remark>{t('import.needsSku')}</Remark>}
+      {!hasKey && <InlineAlert>{t('import.needsSku')}</InlineAlert>}
       {error && <ErrorLine error={error} />}
       <div className={styles.actions}>
         <Button tone="primary" isDisabled={!hasKey} onPress={() => void check()}>

@@ -5,7 +5,7 @@ import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorLine, Remark } from '../../../ui/dialogs/states.tsx';
+import { ErrorLine, InlineAlert } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
 import { changeText } from './change-text.ts';
 import { Counts } from './counts.tsx';
@@ -38,7 +38,7 @@ export function Plan({ job }: { readonly job: ImportJobView }) {
           {added.map(([key, n]) => `${t(`import.added_${key}`)}: ${n}`).join(', ')}
         </p>
       )}
-      {job.total === 0 && <Remark>{t('import.nothing')}</Remark>}
+      {job.total === 0 && <InlineAlert>{t('import.nothing')}</InlineAlert>}
       <div className={styles.actions}>
         <Button tone="primary" isDisabled={job.total === 0} onPress={() => void start()}>
           {t('import.start', { smart_count: job.total - (job.additions.pictures ?? 0) })}

@@ -5,7 +5,7 @@ import { localeOf } from '#schemas/languages.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Remark, Waiting } from '../../../ui/dialogs/states.tsx';
+import { InlineAlert, Waiting } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
 import { Counts } from './counts.tsx';
 import styles from './import.module.css';
@@ -62,11 +62,11 @@ function Failure({ job: { error } }: { readonly job: ImportJobView }) {
   const [code = '', ...rest] = (error ?? '').split(' ');
   const value = rest.join(' ');
   return (
-    <Remark tone="red">
+    <InlineAlert tone="red">
       {fileErrors.includes(code)
         ? t(`import.file_${code}`, { value })
         : t('import.failed', { value: error ?? '' })}
-    </Remark>
+    </InlineAlert>
   );
 }
 

@@ -8,7 +8,7 @@ import { isPicture } from '../../../chrome/media/media-calls.ts';
 import { Thumbnail } from '../../../chrome/media/thumbnail.tsx';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Remark } from '../../../ui/dialogs/states.tsx';
+import { InlineAlert } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
 import styles from './media-details.module.css';
 import { ReplaceButton } from './replace-button.tsx';
@@ -100,7 +100,7 @@ function AltTexts({ medium }: { readonly medium: Media }) {
             <Fragment key={language}>
               <dt lang={language}>{languageName(language)}</dt>
               <dd lang={alt === '' ? undefined : language}>
-                {alt === '' ? <Remark>{t('media.altMissing')}</Remark> : alt}
+                {alt === '' ? <InlineAlert>{t('media.altMissing')}</InlineAlert> : alt}
               </dd>
             </Fragment>
           );

@@ -29,7 +29,7 @@ function OpenFindBar() {
   const t = useT();
   const [words, setWords] = useState('');
   const { matches, current, go, restart } = useFoundMatches(words);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const count = matches.reduce((sum, match) => sum + match.count, 0);
   const { language } = editing;
   const close = () => ui.setState({ findOpen: false });
@@ -55,7 +55,7 @@ function OpenFindBar() {
           onChange={(typed) => {
             setWords(typed);
             restart();
-            setSaid(null);
+            setMessage(null);
           }}
         />
         <span className={styles.count} role="status">
@@ -65,9 +65,9 @@ function OpenFindBar() {
         <IconButton icon="chevron-down" label={t('panels.nextMatch')} onPress={() => go(1)} />
         <IconButton icon="x" label={t('ui.close')} onPress={close} />
       </form>
-      <ReplaceLine words={words} matches={matches} current={current} onReplaced={setSaid} />
+      <ReplaceLine words={words} matches={matches} current={current} onReplaced={setMessage} />
       <p className={styles.note}>
-        {said ??
+        {message ??
           t(language === defaultLanguage ? 'panels.findIn' : 'panels.findOwn', {
             language: languageInText(language, payload.uiLanguage),
           })}

@@ -9,7 +9,7 @@ import { setMeta } from '../../../model/commands/set-meta.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Closing } from '../../../ui/dialogs/closing.ts';
-import { ErrorLine, Failed, Remark, Waiting } from '../../../ui/dialogs/states.tsx';
+import { ErrorLine, Failed, InlineAlert, Waiting } from '../../../ui/dialogs/states.tsx';
 import { RadioGroup } from '../../../ui/fields/choices.tsx';
 import { useLoad } from '../../dialogs/use-load.ts';
 import { appearanceOf, chosenAppearance, sameBlocks } from './appearance.ts';
@@ -85,7 +85,7 @@ export function AppearanceEverywhere({ node, name, close }: AppearanceEverywhere
           onChange={setPlace}
         />
       )}
-      {place === 'site' && <Remark>{t('panels.appearanceOnSiteHelp')}</Remark>}
+      {place === 'site' && <InlineAlert>{t('panels.appearanceOnSiteHelp')}</InlineAlert>}
       {error && <ErrorLine error={error} />}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { startEditing } from '#tests/support/editing.ts';
 import { setLocked, setMeta } from '../../../model/commands/set-meta.ts';
 import { appearanceOf, sameBlocks } from './appearance.ts';
 
-test('the appearance of a section is given to all sections of the page that are not locked', () => {
+test('the appearance of a section is applied to all sections of the page that are not locked', () => {
   const editing = startEditing();
   const appearance = { space: 'large', background: 'warm', style: 'ruled' } as const;
   editing.run(setMeta, { ids: ['section-1'], meta: { ...appearance, anchor: 'top' } });

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Closing } from '../../../ui/dialogs/closing.ts';
 import { Choice } from '../../../ui/dialogs/fields.tsx';
-import { ErrorLine, Failed, Remark, Waiting } from '../../../ui/dialogs/states.tsx';
+import { ErrorLine, Failed, InlineAlert, Waiting } from '../../../ui/dialogs/states.tsx';
 import { Checkbox } from '../../../ui/fields/choices.tsx';
 import { documentTitle } from '../../dialogs/document-calls.ts';
 import { useLoad } from '../../dialogs/use-load.ts';
@@ -80,7 +80,7 @@ export function EditInstances({ id, name, close }: EditInstancesProps) {
         <p>
           {t('panels.newValue')} <strong>{inBrief(value)}</strong>
         </p>
-        <Remark>{t('panels.instancesRemark')}</Remark>
+        <InlineAlert>{t('panels.instancesRemark')}</InlineAlert>
         {found.state === 'loading' && <Waiting />}
         {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
         {found.state === 'ready' && changes.length === 0 && <p>{t('panels.allEqual')}</p>}

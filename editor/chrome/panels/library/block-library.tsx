@@ -14,12 +14,12 @@ import { Empty } from '../../../ui/dialogs/states.tsx';
 import { SearchBox } from '../../dialogs/search-box.tsx';
 import { BlockIcon } from '../structure/tree-row.tsx';
 import { createAim, insertAtTarget } from './aim.ts';
+import { createInOrder } from './in-order.ts';
 import styles from './library.module.css';
 import { type LibraryItem, libraryItems, searchItems } from './library-items.ts';
 import { loadPreset, presetInput } from './preset-input.ts';
 import { PresetPicture } from './preset-picture.tsx';
 import { readRecent, saveRecent } from './recent-items.ts';
-import { createTurns } from './turns.ts';
 import { type ShownItem, useErrors, useSections } from './use-sections.ts';
 
 const storage = () => localStorage;
@@ -103,11 +103,11 @@ function useInsert(): (item: LibraryItem) => Promise<void> {
   const { editing, ui } = useEditor();
   const overlay = useOverlay();
   const t = useT();
-  const [inTurn] = useState(createTurns);
+  const [inOrder] = useState(createInOrder);
   const [aim] = useState(() => createAim(editing, ui));
   return async (item) => {
     const put = aim();
-    const preset = await inTurn(loadPreset(editing.blocks[item.type], item.preset));
+    const preset = await inOrder(loadPreset(editing.blocks[item.type], item.preset));
     const done = preset
       ? insertAtTarget(editing, ui, presetInput(item.type, preset), put)
       : fail('unavailable');

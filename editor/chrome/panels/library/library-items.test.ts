@@ -100,7 +100,7 @@ test('inserts after the selection, or one after another at an explicit position'
   expect(editing.nodes.children('page:1')[1]).toBe('new-2');
 });
 
-test('does not insert at a position that is gone', () => {
+test('does not insert at a position that no longer exists', () => {
   const editing = startEditing();
   const ui = createUiStore({ insertAt: { slotKey: 'columns-1/first', index: 0 } });
   editing.run(removeNodes, { ids: ['columns-1'] });

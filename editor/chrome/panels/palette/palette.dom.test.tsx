@@ -17,7 +17,7 @@ test('goes to a block by its text', async () => {
   await expect.element(box()).not.toBeInTheDocument();
 });
 
-test('disables impossible entries, and says why', async () => {
+test('disables impossible entries, and shows the reason', async () => {
   stageEditor({ ui: { paletteOpen: true } });
   await box().fill('umnoži');
   const entry = page.getByRole('option', { name: /Umnoži/ });

@@ -43,7 +43,7 @@ test('invalid input is a problem of its layer until it is fixed', () => {
   expect(store.totals.getState()).toMatchObject({ errors: 0, isChecking: false });
 });
 
-test('warns of missing texts that a block wants, also in list items', () => {
+test('warns of missing recommended texts of a block, also in list items', () => {
   const editing = startEditing();
   const { store, rest } = storeOf(editing);
   const actions = [{ id: 'a', label: ' ', target: 'screen:shop' }];

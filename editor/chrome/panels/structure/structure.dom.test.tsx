@@ -12,7 +12,7 @@ async function untilFocused(key: string): Promise<void> {
   await expect.poll(focusedRow).toBe(key);
 }
 
-test('moves a block with the keyboard alone, and announces it · EDIT-13', async () => {
+test('moves a block by keyboard only, and announces it · EDIT-13', async () => {
   const { editing, ui } = stageEditor({ ui: { left: 'structure' } });
   await row('Naslovnica').click();
   await untilFocused('hero-1');

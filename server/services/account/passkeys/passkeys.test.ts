@@ -94,7 +94,7 @@ const logIn = async (
 
 const refused = { ok: false, error: { code: 'passkeyRefused' } };
 
-test('a passkey logs in, and the session says so', async () => {
+test('a passkey logs in, and the session records it', async () => {
   const handle = await add();
   const logged = await logIn(handle);
   if (!logged.ok) throw new Error(logged.error.code);
@@ -177,7 +177,7 @@ test('where the site requires a second factor, a passkey is enough and the passw
   await database.db.deleteFrom('options').where('key', '=', factorOption).execute();
 });
 
-test('a passkey needs the password, and what was allowed to one account serves no other', async () => {
+test('a passkey needs the password, and a challenge of one account is refused for another', async () => {
   const wrong = await caller.result('passkey.begin', { password: 'kriva-lozinka-9' }, as());
   expect(wrong).toMatchObject({ error: { code: 'incorrectOldPassword', field: 'password' } });
   const token = await begin();
@@ -205,7 +205,7 @@ test('a passkey made at another address, or known already, is not added', async 
   );
 });
 
-test('its owner alone renames and removes it, gets a mail about it, and it no longer logs in', async () => {
+test('only its owner renames and removes it, gets a mail about it, and it no longer logs in', async () => {
   const handle = await add();
   const list = await caller.result('passkey.list', {}, as());
   const id = list.ok ? (list.value[0]?.id ?? '') : '';

@@ -78,7 +78,7 @@ const enter = async (code: string, now = new Date(), given?: string) =>
 
 const wrongCode = { ok: false, error: { code: 'wrongCode', field: 'code' } };
 
-test('after the password the login asks for a code of the app', async () => {
+test('after the password the login requires a code of the app', async () => {
   const { secret } = await setUp();
   const now = later(step);
   const logged = await enter(codeOf(secret, now), now);
@@ -87,7 +87,7 @@ test('after the password the login asks for a code of the app', async () => {
   expect(actor).toMatchObject({ kind: 'backoffice', userId });
 });
 
-test('the other call of the login asks for it too', async () => {
+test('the other call of the login requires it too', async () => {
   await setUp();
   const local = await caller.result('auth.localLogin', { username: email, password });
   expect(local).toMatchObject({ ok: false, error: { code: 'secondFactor' } });

@@ -105,7 +105,7 @@ test('a visitor opens an account at a provider and logs in with it again · AUTH
   expect((await actorOf(again.tokens.accessToken)).actor).toMatchObject({ userId: user.id });
 });
 
-test('a program starts a login at a provider and ends it with what comes back · API-012 API-013', async () => {
+test('a program starts a login at a provider and ends it with the returned parameters · API-012 API-013', async () => {
   const api = await openApi(shop.deps);
   onTestFinished(() => api.close());
   const start = 'GET /api/v1/user/social/redirect-login';
@@ -145,7 +145,7 @@ test.each([
   expect(await links()).toBe(0);
 });
 
-test('an account with an unproven address is not taken over · PE4', async () => {
+test('an account with an unproven address is not linked to a login at a provider · PE4', async () => {
   await addAccount({ verified: false });
   const result = await shop.call('auth.socialOauth', await returned());
   expect(result).toEqual(refusal('socialLinkFirst', named));

@@ -113,7 +113,7 @@ test('values of an attribute are edited in order, and one that products have sta
   });
 });
 
-test('a category is created at the end, stands in no circle, and is hidden from the shop', async () => {
+test('a category is created at the end, cannot be inside itself, and is hidden from the shop', async () => {
   const sails = await staff.created('categories', { name: { hr: 'Jedra' } });
   const small = await staff.created('categories', {
     name: { hr: 'Mala' },

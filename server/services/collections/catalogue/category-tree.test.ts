@@ -53,7 +53,7 @@ test('siblings are ordered, also in the shop', async () => {
   expect(await staff.categorySlugs()).toEqual(['toys', 'maps', 'map2', 'map1']);
 });
 
-test('a category cannot stand inside itself', async () => {
+test('a category cannot be moved into itself', async () => {
   const refused = await move(ids.maps, ids.map1);
   expect(refused).toMatchObject({ error: { field: 'parent', params: { reason: 'inside' } } });
 });

@@ -46,7 +46,7 @@ test('a key calls the API with its rights and no others, without cookies', async
   expect(await refusal(orders, bearer('izk_wrong'))).toMatchObject({ status: 401 });
 });
 
-test('a key is nobody: it has no account, no cart of its maker, and manages no keys or staff', async () => {
+test('a key has no user: no account, no cart of its maker, and it manages no keys or staff', async () => {
   const { headers } = await addKey(['orders', 'catalogue', 'pages', 'editor', 'settings']);
   const forbidden = { status: 403, code: 'forbidden' };
   expect(await refusal('GET /api/v1/user/web/profile', headers)).toEqual(forbidden);
@@ -131,7 +131,7 @@ test('the log names the key that made a change, and the last use is seen', async
   expect(read.values.last_used_at).not.toBeNull();
 });
 
-test('a key cannot be given the right to everything', async () => {
+test('a key cannot get the right to everything', async () => {
   const values = { name: 'Root', scope: ['admin'] };
   const refused = await refusal(`POST ${keys}`, admin.headers, { values });
   expect(refused).toMatchObject({ status: 400, field: 'scope/0' });

@@ -4,7 +4,12 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { type Language, languages, type TextsByLanguage } from '#schemas/languages.ts';
 import { fail } from '#schemas/result.ts';
 import { mailNames } from '../../../mail/mail-texts.ts';
-import { holesOf, type OwnMember, ownMembers, textsOfMail } from '../../../mail/own-mail-texts.ts';
+import {
+  type OwnMember,
+  ownMembers,
+  textsOfMail,
+  variablesOf,
+} from '../../../mail/own-mail-texts.ts';
 import type { Collection, CollectionTexts } from '../collection.ts';
 import { optionalLocalized } from '../inputs.ts';
 import { changeRecord } from '../write-record.ts';
@@ -56,7 +61,7 @@ export const mailTemplates: Collection = {
   texts: texts as TextsByLanguage<CollectionTexts>,
   service: {
     async change({ deps, actorId }, target, values) {
-      const field = unknownHole(target.id, values);
+      const field = unknownVariable(target.id, values);
       if (field !== null)
         return fail('badRequest', { field, params: { reason: 'unknownVariable' } });
       return changeRecord(
@@ -69,7 +74,7 @@ export const mailTemplates: Collection = {
 };
 
 /** The first text with a variable that its mail does not have. */
-function unknownHole(name: string, values: JsonObject): string | null {
+function unknownVariable(name: string, values: JsonObject): string | null {
   if (!mailNames.includes(name)) return null;
   for (const member of ownMembers) {
     for (const [language, text] of Object.entries(values[member] ?? {})) {
@@ -82,7 +87,10 @@ function unknownHole(name: string, values: JsonObject): string | null {
 function isFillable(name: string, member: OwnMember, language: Language, text: Json): boolean {
   const shipped = textsOfMail(name, language)[member];
   if (typeof text !== 'string' || text === '') return true;
-  return shipped !== undefined && holesOf(text).every((hole) => holesOf(shipped).includes(hole));
+  return (
+    shipped !== undefined &&
+    variablesOf(text).every((variable) => variablesOf(shipped).includes(variable))
+  );
 }
 
 /** An emptied text is as shipped again. */

@@ -43,7 +43,7 @@ test('three carts show what a promotion gives, also one that has ended', async (
   }
 });
 
-test('a cart that a promotion does not reduce says why', async () => {
+test('a cart that a promotion does not reduce shows the reason', async () => {
   const { carts } = await examples(await idOf('POPUST'));
   const [small, , large] = carts;
   expect(small).toMatchObject({ promotions: [], refusal: { reason: 'belowMinimum' } });

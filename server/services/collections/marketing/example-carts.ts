@@ -50,19 +50,19 @@ function cartsFor(own: Promotion, products: readonly ExampleProduct[]): ExampleL
     .toSorted((a, b) => a.retailPrice - b.retailPrice);
   const cheap = byPrice[0];
   const middle = byPrice[Math.floor(byPrice.length / 2)];
-  const dear = byPrice.at(-1);
-  if (!cheap || !middle || !dear) return [];
+  const expensive = byPrice.at(-1);
+  if (!cheap || !middle || !expensive) return [];
   const other = products.find((product) => !byPrice.includes(product)) ?? cheap;
   const few = Math.max(2, (own.groupSize ?? own.minimumQuantity) - 1);
   return [
     [[middle, 1]],
     merged([
       [cheap, few],
-      [dear, 1],
+      [expensive, 1],
     ]),
     merged([
       [middle, 2 * few],
-      [dear, 2],
+      [expensive, 2],
       [other, 2],
     ]),
   ];

@@ -6,7 +6,7 @@ import { invalidate } from '../../../cache/invalidation.ts';
 import type { MediaRow } from '../../content/media-entity.ts';
 import { libraryMedia } from '../../media/library-media.ts';
 import { type MediaDependencies, mediaTags } from '../../media/media-dependencies.ts';
-import { checkFile, type StoredFile, storeFile } from '../../media/take-in.ts';
+import { checkFile, type StoredFile, storeFile } from '../../media/store-file.ts';
 import { readMedium } from '../../media/update.ts';
 import { inTransaction } from '../../transaction.ts';
 import { logMedia } from './log-media.ts';
@@ -22,7 +22,7 @@ export async function replaceMedium(
   if (!row) return fail('notFound');
   const bytes = await deps.bucket.read(key, now);
   if (!bytes) return fail('uploadFailed', { field: 'key' });
-  const file = await takeIn(deps, row, name, bytes);
+  const file = await storePicture(deps, row, name, bytes);
   await deps.bucket.remove(key);
   if (!file.ok) return file;
   const saved = await save(deps, row, file.value, actorId);
@@ -31,7 +31,7 @@ export async function replaceMedium(
   return ok(await libraryMedia(deps.store, saved.value, language));
 }
 
-async function takeIn(
+async function storePicture(
   { store }: MediaDependencies,
   row: MediaRow,
   name: string,

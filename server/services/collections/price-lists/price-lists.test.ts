@@ -64,7 +64,7 @@ test('a negative price, and a second one of a product in a list, are refused', a
   expect(await create('list-prices', price)).toMatchObject({ error: { code: 'conflict' } });
 });
 
-test('prices are set, changed and removed by SKU, and the history tells of each', async () => {
+test('prices are set, changed and removed by SKU, and the history lists each', async () => {
   const id = await newList();
   await save(
     id,

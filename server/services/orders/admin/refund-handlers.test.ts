@@ -74,7 +74,7 @@ test('only staff with the right read orders or act on them', async () => {
   expect((await open(number)).state).toBe('processing');
 });
 
-test('one line is refunded: the order goes on, and the buyer gets a credit note by mail', async () => {
+test('one line is refunded: the order continues, and the buyer gets a credit note by mail', async () => {
   const { id, number, file } = await delivered();
   const [line] = file.lines;
   if (!line) throw new Error('the order has no lines');
@@ -151,7 +151,7 @@ test.each([
   expect((await open(number)).refunds).toEqual([]);
 });
 
-test('returned goods go back into stock as far as staff say, once, and move no money', async () => {
+test('returned goods go back into stock as far as staff choose, once, and move no money', async () => {
   const { number, file } = await delivered();
   const line = file.lines.find(({ qty }) => qty === 3);
   if (!line) throw new Error('the order has no such line');
@@ -179,7 +179,7 @@ test('returned goods go back into stock as far as staff say, once, and move no m
   expect(movement).toEqual({ quantity: 1, reason: 'returned', actor_id: admin.userId });
 });
 
-test('what came back before is not given back to stock a second time', async () => {
+test('what was returned before is not put into stock a second time', async () => {
   const { number } = await admin.order(undefined, ids.cash);
   const { left } = await open(number);
   const all = Object.fromEntries(left.map(({ id, qty }) => [`qty-${id}`, `${qty}`]));

@@ -67,7 +67,7 @@ async function invoiced(): Promise<{ readonly id: number; readonly number: numbe
 
 const parts = () => ({ db: admin.db, publicUrl: 'https://shop.test', format: mailFormat });
 
-test('while it is off, papers have their own numbers and nobody learns of them', async () => {
+test('while it is off, papers have their own numbers and are not reported', async () => {
   const { number } = await invoiced();
   const { papers, reports } = await admin.file(number);
   expect(papers[0]?.number).toMatch(/^\d{4}-000001$/);
@@ -120,7 +120,7 @@ test('a credit note takes the next number of the premises and is below 0', async
   expect(pdfText(printed?.content ?? Buffer.alloc(0))).toContain(note?.text('ZastKod'));
 });
 
-test('without an answer an invoice has its own code, and is reported late until it is', async () => {
+test('without a response an invoice has its own code, and is reported late until it is', async () => {
   const { id, number } = await invoiced();
   await report(new Date(), { ...access, url: 'https://localhost:9/' });
   const [failed] = (await admin.file(number)).reports;
@@ -161,7 +161,7 @@ test('the mail with an invoice waits until the invoice was reported once', async
   expect((await claimNext(admin.db, later(1)))?.kind).toBe('order.invoice');
 });
 
-test('without a certificate papers wait and say so', async () => {
+test('without a certificate papers wait and show the reason', async () => {
   const { number } = await invoiced();
   await report(new Date(), { ...access, signer: null });
   const { reports } = await admin.file(number);

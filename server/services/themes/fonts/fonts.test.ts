@@ -106,7 +106,7 @@ test('what is no font is refused, and so is a font without its licence', async (
   });
 });
 
-test('a published theme brings its uploaded font, which then cannot be removed', async () => {
+test('a published theme includes its uploaded font, which then cannot be removed', async () => {
   const [font] = await added(trueType);
   if (!font) throw new Error('There is no font.');
   const saved = await saveWith(asUploaded(font));

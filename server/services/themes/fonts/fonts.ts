@@ -6,7 +6,7 @@ import type { UploadedFont } from '#schemas/theme/theme-file.ts';
 import type { UploadedFile } from '../../../api/handler.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import type { ThemeActor } from '../log-theme.ts';
-import { type TakenFont, takeInFont } from './take-in-font.ts';
+import { readUploadedFont, type UploadedFontFile } from './read-uploaded-font.ts';
 
 const maxFiles = 60;
 
@@ -40,7 +40,7 @@ export async function addFont(
   const [file] = files;
   if (note === '') return fail('required', { field: 'license' });
   if (!file) return fail('required', { field: 'file' });
-  const taken = await takeInFont(file);
+  const taken = await readUploadedFont(file);
   if (!taken.ok) return taken;
   const count = await db
     .selectFrom('theme_fonts')
@@ -58,7 +58,7 @@ export async function addFont(
 
 const insertFont = (
   db: Deps['db'],
-  { name, kind, fallback, isItalic, weight, hash, bytes }: TakenFont,
+  { name, kind, fallback, isItalic, weight, hash, bytes }: UploadedFontFile,
   license: string,
 ) =>
   sql`

@@ -1,8 +1,8 @@
 import { useT } from '../i18n/translate.tsx';
-import styles from './on-the-way.module.css';
+import styles from './loading-note.module.css';
 
 /** A loading note after a press, delayed so that it does not flash. */
-export function OnTheWay() {
+export function LoadingNote() {
   const t = useT();
   return (
     <p className={styles.note} role="status">

@@ -5,7 +5,7 @@ import { ok } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { findOrAddMedia } from '../media/medium-rows.ts';
-import { checkFile, type StoredFile, storeFile } from '../media/take-in.ts';
+import { checkFile, type StoredFile, storeFile } from '../media/store-file.ts';
 import { inTransaction } from '../transaction.ts';
 import type { ChunkEnd } from './apply.ts';
 import { fetchPicture, type PictureError } from './fetch-picture.ts';
@@ -22,7 +22,7 @@ export interface PictureParts {
 const atOnce = 4;
 
 /** Adds the next pictures of a running import to the library. Identical pictures are stored once. */
-export async function bringPictures(
+export async function importPictures(
   parts: PictureParts,
   jobId: number,
   signal: AbortSignal,
@@ -32,11 +32,11 @@ export async function bringPictures(
     WHERE p.job_id = ${jobId} AND p.state = 'waiting' ORDER BY p.source LIMIT ${atOnce}`.execute(
     parts.db,
   );
-  await Promise.all(rows.map(({ source }) => bring(parts, jobId, source, signal)));
+  await Promise.all(rows.map(({ source }) => importOne(parts, jobId, source, signal)));
   return rows.length > 0 ? 'more' : 'finished';
 }
 
-async function bring(
+async function importOne(
   { db, store, toLoopback }: PictureParts,
   jobId: number,
   source: string,
@@ -45,7 +45,7 @@ async function bring(
   const fetched = await fetchPicture(source, toLoopback, signal);
   // It waits for the next start.
   if (signal.aborted) return;
-  const taken = 'error' in fetched ? fetched : await takeIn(store, source, fetched.bytes);
+  const taken = 'error' in fetched ? fetched : await storePicture(store, source, fetched.bytes);
   await inTransaction(db, async (step) => {
     if ('error' in taken) await noteFailure(step, jobId, source, taken.error);
     else await noteMedium(step, jobId, source, taken);
@@ -55,7 +55,7 @@ async function bring(
 }
 
 /** Stores a picture under the name that its path or address ends with. */
-export async function takeIn(
+export async function storePicture(
   store: MediaStore,
   source: string,
   bytes: Buffer,
@@ -98,7 +98,7 @@ async function noteMedium(
 }
 
 /** Removes the pictures from the library that only this import added. */
-export async function removeBrought(step: Transaction<Database>, jobId: number): Promise<void> {
+export async function removeImported(step: Transaction<Database>, jobId: number): Promise<void> {
   await sql`UPDATE media m SET deleted_at = now()
     FROM import_pictures p WHERE p.job_id = ${jobId} AND p.is_new AND m.id = p.media_id
       AND m.deleted_at IS NULL AND NOT EXISTS (SELECT FROM product_media pm

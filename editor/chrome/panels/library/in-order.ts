@@ -1,5 +1,5 @@
 /** Resolves pending loads in the order in which they were requested. */
-export function createTurns(): <T>(loading: Promise<T>) => Promise<T> {
+export function createInOrder(): <T>(loading: Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (loading) => {
     const before = last;

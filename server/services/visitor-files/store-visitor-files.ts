@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { invariant, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { type StoredFile, storeFile } from '../media/take-in.ts';
+import { type StoredFile, storeFile } from '../media/store-file.ts';
 import type { SendableFile } from './check-files.ts';
 
-export interface KeptFile extends StoredFile {
+export interface VisitorFile extends StoredFile {
   readonly field: string;
 }
 
@@ -13,12 +13,12 @@ export interface KeptFile extends StoredFile {
  * Stores checked files, and then what they belong to. Until then a file counts as unused: if saving fails, it is
  * removed later. Pictures are encoded again, without what a camera wrote into them.
  */
-export async function keepFiles<T>(
+export async function storeVisitorFiles<T>(
   { db, store }: Pick<ServiceDependencies, 'db' | 'store'>,
   files: readonly SendableFile[],
-  save: (kept: readonly KeptFile[]) => Promise<Result<T>>,
+  save: (kept: readonly VisitorFile[]) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const kept: KeptFile[] = [];
+  const kept: VisitorFile[] = [];
   for (const { field, read, ...checked } of files) {
     invariant(store, 'files were checked by the store');
     const stored = await storeFile(store, checked, await read());
@@ -43,7 +43,7 @@ type Owner = { readonly entry_id: number } | { readonly comment_id: number; read
 /** Adds stored files to an entry or a comment of the same transaction; a file that was chosen twice, once. */
 export async function addFiles(
   step: Transaction<Database>,
-  files: readonly KeptFile[],
+  files: readonly VisitorFile[],
   owner: Owner,
 ): Promise<void> {
   if (files.length === 0) return;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createInOrder } from './in-order.ts';
 
 test('blocks chosen quickly arrive in the order of choice, whatever loads first', async () => {
-  const inTurn = createTurns();
+  const inOrder = createInOrder();
   const order: string[] = [];
   let arrive: (name: string) => void = () => undefined;
   const slow = new Promise<string>((resolve) => {
@@ -10,7 +10,7 @@ test('blocks chosen quickly arrive in the order of choice, whatever loads first'
   });
   const all = [slow, Promise.reject(new Error('offline')), Promise.resolve('quick')].map(
     (loading) =>
-      inTurn(loading).then(
+      inOrder(loading).then(
         (name) => order.push(name),
         () => order.push('lost'),
       ),

@@ -8,7 +8,7 @@ import { type FontFacts, readFont } from './read-font.ts';
 import { subsetFont } from './subset-font.ts';
 
 /** A font as browsers fetch it. */
-export interface TakenFont extends FontFacts {
+export interface UploadedFontFile extends FontFacts {
   readonly hash: string;
   readonly bytes: Buffer;
 }
@@ -19,7 +19,10 @@ const maxMegabytes = 2;
 const maxUnpacked = 40 * megabyte;
 
 /** Makes a font small: WOFF2 with the letters of the site's languages. */
-export async function takeInFont({ name: given, read }: UploadedFile): Promise<Result<TakenFont>> {
+export async function readUploadedFont({
+  name: given,
+  read,
+}: UploadedFile): Promise<Result<UploadedFontFile>> {
   const name = cleanFileName(given);
   const refused = fail('fontRefused', { params: { name } });
   const font = await unpack(await read());

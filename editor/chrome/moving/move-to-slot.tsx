@@ -25,13 +25,13 @@ const most = 100;
 export function MoveToSlot() {
   const { editing, ui } = useEditor();
   const t = useT();
-  const ids = useUi(({ placing }) => placing) ?? [];
+  const ids = useUi(({ movingIds }) => movingIds) ?? [];
   const [end, setEnd] = useState<End>('last');
   const [typed, setTyped] = useState('');
   const rows = useRows(ids, end);
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const shown = rows.filter(({ text }) => words.every((word) => text.includes(word)));
-  const close = () => ui.setState({ placing: null });
+  const close = () => ui.setState({ movingIds: null });
 
   /**
    * Escape closes at once, although the field is not empty. The event is stopped, because on the page it
@@ -50,7 +50,7 @@ export function MoveToSlot() {
     close();
     const done = editing.run(moveNodes, moveArgs(editing, ids, row.id, end));
     const reported = done.ok
-      ? t('placing.placed', { place: row.name })
+      ? t('moving.placed', { place: row.name })
       : errorText(t, whyNot(editing, done.error));
     announce(ui, reported);
   };
@@ -58,13 +58,13 @@ export function MoveToSlot() {
   return (
     <Dialog
       isOpen
-      title={t('placing.title', { smart_count: topmost(editing, ids).length })}
+      title={t('moving.title', { smart_count: topmost(editing, ids).length })}
       onClose={close}
     >
       <div className={styles.content} onKeyDownCapture={leaveOnEscape}>
         <Finder
-          label={t('placing.search')}
-          listLabel={t('placing.places')}
+          label={t('moving.search')}
+          listLabel={t('moving.places')}
           typed={typed}
           onType={setTyped}
           items={shown.slice(0, most)}
@@ -88,10 +88,10 @@ export function MoveToSlot() {
         </Finder>
         <div className={styles.end}>
           <Segments
-            label={t('placing.end')}
+            label={t('moving.end')}
             alternatives={(['first', 'last'] as const).map((each) => ({
               id: each,
-              label: t(`placing.${each}`),
+              label: t(`moving.${each}`),
             }))}
             value={end}
             onChange={setEnd}
@@ -127,7 +127,7 @@ function useRows(ids: readonly string[], end: End): readonly Row[] {
     );
     const reasonOf = (offer: SlotOffer) => {
       if (isFree(offer)) return null;
-      if (offer.may.ok) return t('placing.isThere');
+      if (offer.may.ok) return t('moving.isThere');
       return errorText(t, whyNot(editing, offer.may.error));
     };
     return offeredSlots(editing, [...names.keys()], ids, end).map((offer): Row => {

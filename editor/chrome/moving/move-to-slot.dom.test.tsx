@@ -7,7 +7,7 @@ import { axeViolations } from '../dialogs/axe-violations.ts';
 const dialog = () => page.getByRole('dialog', { name: /^Smjesti/ });
 const search = () => dialog().getByRole('combobox', { name: 'Potraži mjesto' });
 
-test('several blocks are moved with the keyboard alone, the slot is announced, and undo moves them back', async () => {
+test('several blocks are moved by keyboard only, the slot is announced, and undo moves them back', async () => {
   const { editing, ui } = stageEditor();
   await expect.element(page.getByRole('toolbar', { name: 'Traka uređivača' })).toBeVisible();
   editing.run(setTitle, { id: 'section-2', title: 'Dno' });
@@ -26,7 +26,7 @@ test('several blocks are moved with the keyboard alone, the slot is announced, a
 });
 
 test('a forbidden slot is disabled with the reason, and blocks can also go to the start of a slot', async () => {
-  const { editing } = stageEditor({ ui: { placing: ['hero-1'] } });
+  const { editing } = stageEditor({ ui: { movingIds: ['hero-1'] } });
   const inside = dialog().getByRole('option', { name: /^Odjeljak/ });
   await expect.element(inside.first()).toBeVisible();
   expect(await axeViolations()).toEqual([]);

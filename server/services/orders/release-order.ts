@@ -7,11 +7,11 @@ import { lockProducts } from '../catalogue/lock-products.ts';
  * Releases what an order took: pieces that were not returned before go to stock, and each promotion gets its use
  * back.
  */
-export async function giveBack(
+export async function releaseOrder(
   step: Transaction<Database>,
   order: { readonly id: number; readonly promotions: readonly OrderPromotion[] },
 ): Promise<void> {
-  await giveBackStock(step, order.id);
+  await restock(step, order.id);
   const ids = order.promotions.flatMap(({ id }) => id ?? []);
   if (ids.length === 0) return;
   await sql`UPDATE promotions SET usage_count = usage_count - 1
@@ -19,7 +19,7 @@ export async function giveBack(
       AND usage_count > 0`.execute(step);
 }
 
-async function giveBackStock(step: Transaction<Database>, orderId: number): Promise<void> {
+async function restock(step: Transaction<Database>, orderId: number): Promise<void> {
   const { rows } = await sql<{ id: number; pieces: number }>`
     SELECT (taken ->> 'productId')::int AS id,
       sum((taken ->> 'qty')::int / i.qty * (i.qty - back.restocked))::int AS pieces

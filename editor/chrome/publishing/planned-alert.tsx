@@ -1,12 +1,12 @@
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { Remark } from '../../ui/dialogs/states.tsx';
+import { InlineAlert } from '../../ui/dialogs/states.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useFormatInstant } from '../saving/format-instant.ts';
 
 /** Lists what is already scheduled for a document: it will replace whatever is published before that. */
-export function PlannedRemark({ document }: { readonly document: DocumentKey }) {
+export function PlannedAlert({ document }: { readonly document: DocumentKey }) {
   const t = useT();
   const { api } = useEditor();
   const instant = useFormatInstant();
@@ -16,5 +16,5 @@ export function PlannedRemark({ document }: { readonly document: DocumentKey }) 
   const remarks = plans.map(
     ({ action, dueAt }) => `${t(`publishing.action_${action}`)}, ${instant(dueAt)}`,
   );
-  return <Remark>{t('publishing.alreadyPlanned', { plans: remarks.join('; ') })}</Remark>;
+  return <InlineAlert>{t('publishing.alreadyPlanned', { plans: remarks.join('; ') })}</InlineAlert>;
 }

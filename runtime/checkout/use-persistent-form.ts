@@ -8,7 +8,7 @@ import { fieldValue, fieldValues } from '../store/forms.ts';
  * Returns a form that keeps its last submitted values while other forms of the page are submitted and the
  * page re-renders.
  */
-export function useLastingForm(command: string): FormMemory {
+export function usePersistentForm(command: string): FormMemory {
   const form = useForm(command);
   const { forms } = useRuntime();
   const last = useStore(forms, (state) => (state.last?.command === command ? state.last : null));

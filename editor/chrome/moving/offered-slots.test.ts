@@ -30,7 +30,7 @@ test('offers every slot of the page in page order, those that accept the block f
   expect(third?.may).toMatchObject({ error: { code: 'slotNotShown' } });
 });
 
-test('says why a slot is forbidden: the block itself, a rule of the slot, a full one', () => {
+test('shows why a slot is forbidden: the block itself, a rule of the slot, a full one', () => {
   expect(errorAt(['section-1'], 'columns-1/first')).toBe('slotInside');
   expect(errorAt(['place-1'], 'section-2/content')).toBe('slotRefuses');
   expect(errorAt(['text-3'], 'section-2/content')).toBe('blockLocked');
