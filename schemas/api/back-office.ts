@@ -15,7 +15,7 @@ const serverStateSchema = {
   properties: {
     mode: { type: 'string', enum: serverModes },
     version: { ...lineSchema, description: 'Of the core, as releases name it.' },
-    cache: { type: 'boolean', description: 'Whether answers are kept, and can be looked at.' },
+    cache: { type: 'boolean', description: 'Whether responses are cached, and can be listed.' },
     domains: { ...countSchema, description: 'Domains of the installation.' },
   },
 } as const;
@@ -33,8 +33,8 @@ const cacheKindSchema = {
     kind: lineSchema,
     entries: countSchema,
     bytes: bytesSchema,
-    hits: { ...bytesSchema, description: 'Questions that a kept answer served.' },
-    misses: { ...bytesSchema, description: 'Questions whose answer had to be made.' },
+    hits: { ...bytesSchema, description: 'Requests served by a cached response.' },
+    misses: { ...bytesSchema, description: 'Requests whose response was computed.' },
   },
 } as const;
 
@@ -45,7 +45,7 @@ const cacheViewSchema = typed<{ limit: number; kinds: CacheKindRow[] }>({
   required: ['limit', 'kinds'],
   additionalProperties: false,
   properties: {
-    limit: { ...bytesSchema, description: 'Bytes that all answers may need together.' },
+    limit: { ...bytesSchema, description: 'Maximum size of all responses together, in bytes.' },
     kinds: { type: 'array', maxItems: 1000, items: cacheKindSchema },
   },
 });
@@ -64,7 +64,7 @@ export const backOfficeEndpoints = {
     method: 'GET',
     path: '/api/v1/master/cache',
     access: 'backoffice',
-    summary: 'List what the answering process keeps',
+    summary: 'List the cached responses of the process that handles the request',
     response: cacheViewSchema,
   }),
   'cache.drop': defineEndpoint({

@@ -99,7 +99,7 @@ export const cmsCommentEndpoints = {
     method: 'GET',
     path: '/api/v1/cms/comment/own',
     access: 'customer',
-    summary: 'List what the caller wrote, whatever its state, the newest first',
+    summary: 'List what the caller wrote, in any state, the newest first',
     query: {
       type: 'object',
       additionalProperties: false,

@@ -153,7 +153,7 @@ export const cmsDocumentEndpoints = {
     method: 'GET',
     path: '/api/v1/cms/finder/decide',
     access: 'public',
-    summary: 'Find what lies at an address',
+    summary: 'Find the document at an address',
     query: {
       type: 'object',
       required: ['route'],
@@ -309,7 +309,7 @@ export const cmsDocumentEndpoints = {
     method: 'POST',
     path: '/api/v1/cms/link/masters/{id}',
     access: 'backoffice',
-    summary: 'List the shared elements that may stand for an element, with their uses',
+    summary: 'List the shared elements that may replace an element, with their uses',
     params: elementIdParams,
     response: listOf({
       type: 'object',

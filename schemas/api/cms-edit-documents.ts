@@ -78,7 +78,7 @@ export const cmsUsageEndpoints = {
     method: 'GET',
     path: '/api/v2/cms/usage/find',
     access: 'backoffice',
-    summary: 'Find where a block type, a shared element, a medium or a link stands',
+    summary: 'Find where a block type, a shared element, a medium or a link is used',
     query: {
       type: 'object',
       required: ['kind', 'value'],

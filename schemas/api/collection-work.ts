@@ -155,7 +155,7 @@ export const collectionWorkEndpoints = {
     method: 'POST',
     path: `${collectionPath}/{name}/record/{id}/revert`,
     access: 'backoffice',
-    summary: 'Take back one change of a record that nobody changed since',
+    summary: 'Undo one change of a record, unless the record changed since',
     params: {
       type: 'object',
       required: ['name', 'id'],

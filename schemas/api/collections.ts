@@ -169,7 +169,7 @@ export const collectionEndpoints = {
     method: 'PATCH',
     path: `${collectionPath}/{name}/record/{id}`,
     access: 'backoffice',
-    summary: 'Change fields of a record that nobody changed meanwhile',
+    summary: 'Change fields of a record, unless it changed in the meantime',
     params: record,
     body: typed<{ values: JsonObject; revision: string }>({
       type: 'object',
@@ -184,7 +184,7 @@ export const collectionEndpoints = {
     method: 'DELETE',
     path: `${collectionPath}/{name}/record/{id}`,
     access: 'backoffice',
-    summary: 'Delete a record that nobody changed meanwhile',
+    summary: 'Delete a record, unless it changed in the meantime',
     params: record,
     query: {
       type: 'object',

@@ -9,7 +9,7 @@ export const requestHeaders = {
   Referer: { everyCall: false, description: 'Address of the site to find.' },
   'Idempotency-Key': {
     everyCall: false,
-    description: 'Repeating a call with the same key answers the first result again.',
+    description: 'Repeating a call with the same key returns the first result again.',
   },
 } as const;
 

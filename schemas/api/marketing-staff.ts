@@ -91,7 +91,7 @@ export const marketingStaffEndpoints = {
     method: 'GET',
     path: '/api/v2/promotions/{id}/examples',
     access: 'backoffice',
-    summary: 'Read what a promotion gives for three example carts, and what applies with it',
+    summary: 'Read the effect of a promotion on three example carts, and what applies with it',
     params: {
       type: 'object',
       required: ['id'],

@@ -88,7 +88,7 @@ export const mediaEndpoints = {
     method: 'POST',
     path: '/api/v1/media/file/addFromBucketPublic',
     access: 'backoffice',
-    summary: 'Take an uploaded file in for everyone',
+    summary: 'Add an uploaded file to the library for everyone',
     body: fromBucket,
     response: mediaSchema,
   }),

@@ -36,7 +36,7 @@ export function createOpenApi(
     info: {
       title,
       version,
-      description: 'Success answers `{data}`, failure `{errored, message, statusCode, code}`.',
+      description: 'Success returns `{data}`, failure `{errored, message, statusCode, code}`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: serverUrl }],

@@ -123,7 +123,7 @@ export const orderFileEndpoints = {
     method: 'POST',
     path: '/api/v2/order-files/{number}',
     access: 'backoffice',
-    summary: 'Perform an action on an order that nobody has moved meanwhile',
+    summary: 'Perform an action on an order, unless its state changed in the meantime',
     params: numbered,
     body: typed<{ action: string; typed: Readonly<Record<string, string>> }>({
       type: 'object',

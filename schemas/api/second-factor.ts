@@ -94,7 +94,7 @@ export const secondFactorEndpoints = {
     path: '/api/v1/user/second-factor/confirm',
     access: 'backoffice',
     rate: 'secret',
-    summary: 'Switch the second factor on with a code of the app; answers the recovery codes',
+    summary: 'Switch the second factor on with a code of the app; returns the recovery codes',
     body: codeBody,
     response: codesSchema,
   }),

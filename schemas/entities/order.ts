@@ -179,7 +179,10 @@ export const orderPaymentSchema = {
     createdAt: instantSchema,
     total: moneySchema,
     currency: currencyCodeSchema,
-    payUntil: { ...nullableInstantSchema, description: 'Null when it takes no payment any more.' },
+    payUntil: {
+      ...nullableInstantSchema,
+      description: 'Null when it no longer accepts a payment.',
+    },
     coolDown: {
       type: 'boolean',
       description: 'Too many payments failed: providers are not offered for a while.',
