@@ -23,16 +23,16 @@ export async function loadLazyComponents(): Promise<void> {
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  const Late: ComponentType<Props> = lazy(async () => ({
+  const LazyView: ComponentType<Props> = lazy(async () => ({
     default: await load().catch(() => new Promise<never>(() => undefined)),
   }));
-  let Now: ComponentType<Props> | null = null;
+  let LoadedView: ComponentType<Props> | null = null;
   const complete = async () => {
-    Now = await load().catch(() => null);
+    LoadedView = await load().catch(() => null);
   };
   parts.add(complete);
   const Part = (props: Props) => {
-    const View = Now ?? Late;
+    const View = LoadedView ?? LazyView;
     return (
       <Suspense>
         <View {...props} />
@@ -43,27 +43,27 @@ export function lazyComponent<Props extends object>(
     Part: memo(Part),
     complete,
     renderNow(view) {
-      Now = view;
+      LoadedView = view;
     },
   };
 }
 
 /** Creates a part for visitors without scripts: React keeps the server's markup without loading its code. */
 export function serverPart<Props extends object>(): Omit<LazyComponent<Props>, 'complete'> {
-  let Now: ComponentType<Props> | null = null;
+  let LoadedView: ComponentType<Props> | null = null;
   return {
     Part(props) {
-      if (Now) {
+      if (LoadedView) {
         return (
           <div>
-            <Now {...props} />
+            <LoadedView {...props} />
           </div>
         );
       }
       return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     },
     renderNow(view) {
-      Now = view;
+      LoadedView = view;
     },
   };
 }

@@ -43,7 +43,7 @@ test.each([
   expect(isPublicAddress(host)).toBe(false);
 });
 
-const lookUp = (mayCall: (address: string) => boolean) =>
+const resolveName = (mayCall: (address: string) => boolean) =>
   new Promise((resolve) => {
     guardedLookup(mayCall)('localhost', { all: false }, (error, address) =>
       resolve(error ? error.code : address),
@@ -51,6 +51,6 @@ const lookUp = (mayCall: (address: string) => boolean) =>
   });
 
 test('a name that resolves to a closed address is not connected to', async () => {
-  expect(await lookUp(isPublicAddress)).toBe('CLOSED_ADDRESS');
-  expect(isLoopback(String(await lookUp(isLoopback)))).toBe(true);
+  expect(await resolveName(isPublicAddress)).toBe('CLOSED_ADDRESS');
+  expect(isLoopback(String(await resolveName(isLoopback)))).toBe(true);
 });

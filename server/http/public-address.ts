@@ -1,4 +1,4 @@
-import { lookup as lookUp } from 'node:dns';
+import { lookup as resolveName } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Addresses of networks that are not the internet: own machines, private nets, tests, multicast. */
@@ -58,7 +58,7 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g
  */
 export function guardedLookup(mayCall: (address: string) => boolean): LookupFunction {
   return (name, options, callback) => {
-    lookUp(name, { ...options, all: true }, (error, found) => {
+    resolveName(name, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, '');
       const allowed = found.filter(({ address }) => mayCall(address));
       const [first] = allowed;

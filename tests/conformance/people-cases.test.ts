@@ -40,14 +40,14 @@ afterAll(async () => {
   await shop.close();
 });
 
-interface Answer {
+interface Reply {
   readonly status: number;
   readonly code?: string;
   readonly field?: string;
   readonly data?: { readonly tokens: { readonly accessToken: string } };
 }
 
-async function post(path: string, body: unknown, headers = {}): Promise<Answer> {
+async function post(path: string, body: unknown, headers = {}): Promise<Reply> {
   const response = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -98,8 +98,8 @@ test('forged tokens are refused by every call, and never an error of the server 
     await signed({ exp: 1 }),
     'x'.repeat(5000),
   ];
-  const answers = await Promise.all(forged.map(async (token) => (await profile(token)).status));
-  expect(answers).toEqual(forged.map(() => 401));
+  const statuses = await Promise.all(forged.map(async (token) => (await profile(token)).status));
+  expect(statuses).toEqual(forged.map(() => 401));
 });
 
 async function logIn(): Promise<{ accessToken: string }> {

@@ -46,7 +46,7 @@ test('a guest without scripts buys an e-book with only name and email address ·
 });
 
 /** Staff at the door, whose page works without scripts. */
-async function openDoor(browser: Browser): Promise<Page> {
+async function openTicketCheck(browser: Browser): Promise<Page> {
   const staff = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const manager = { username: 'uprava@example.com', password: 'kormilo-2026' };
   expect((await send(staff, 'auth.login', manager)).ok).toBe(true);
@@ -91,7 +91,7 @@ test('tickets and an e-book are issued once paid, the ticket admits once, and bo
   expect(book.subarray(0, 5).toString()).toBe('%PDF-');
   const codes = await tickets.getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/).allInnerTexts();
 
-  const staff = await openDoor(browser);
+  const staff = await openTicketCheck(browser);
   await staff.goto('/admin/tickets');
   await scan(staff, codes[0] ?? '');
   await expect(result(staff)).toHaveAttribute('data-result', 'otherDay');

@@ -55,13 +55,13 @@ const openPage = openSitePages(deps);
 const charged = () =>
   [...sandbox.bank.payments.values()].map(({ amount, currency }) => ({ amount, currency }));
 
-async function answer(call: string, fields?: object, headers?: SiteCall['headers']) {
+async function reply(call: string, fields?: object, headers?: SiteCall['headers']) {
   if (call === 'bank') return { status: 200, body: charged() };
   if (call.startsWith('/')) return openPage(call);
   return api.send(call, fields, headers);
 }
 
 process.on('message', async ({ number, call, fields, headers }: SiteCall) => {
-  process.send?.({ number, ...(await answer(call, fields, headers)) });
+  process.send?.({ number, ...(await reply(call, fields, headers)) });
 });
 process.send?.({ number: 0 });

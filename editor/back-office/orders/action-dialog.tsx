@@ -18,7 +18,7 @@ interface ActionDialogProps {
 }
 
 const final: ReadonlySet<string> = new Set(['cancel', 'return']);
-const withReason: ReadonlySet<string> = new Set(['looked', 'refundPart']);
+const withReason: ReadonlySet<string> = new Set(['resolveFlag', 'refundPart']);
 
 /** Explains an action, and has fields for what it needs. */
 export function ActionDialog({ action, about, onClose }: ActionDialogProps) {

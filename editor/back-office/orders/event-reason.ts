@@ -7,7 +7,9 @@ const reasons: Readonly<Record<string, string>> = {
   'money went back': 'reason.refund',
   'part of the money went back': 'reason.refundPart',
   'goods came back': 'reason.cameBack',
-  'payment was looked at': 'reason.looked',
+  'payment flag resolved': 'reason.resolveFlag',
+  // Earlier versions stored this reason.
+  'payment was looked at': 'reason.resolveFlag',
   'goods packed': 'reason.packed',
   'ready to collect': 'reason.ready',
   'parcel sent': 'reason.shipped',
@@ -30,7 +32,8 @@ const reasons: Readonly<Record<string, string>> = {
 export function eventReason(reason: string, t: (key: string) => string): string {
   const known = reasons[reason];
   if (known) return t(known);
-  const [, flag] = /^payment needs a look: (mismatch|double|late)$/.exec(reason) ?? [];
+  // Earlier versions stored `a look` instead of `review`.
+  const [, flag] = /^payment needs (?:review|a look): (mismatch|double|late)$/.exec(reason) ?? [];
   if (flag) return `${t('needsAttention')}: ${t(`flag.${flag}`)}`;
   const [, type] = /^another try: (COD|BANK|FREE|HPF|PAYPAL)$/.exec(reason) ?? [];
   if (type) return `${t('reason.again')}: ${t(`type.${type}`)}`;

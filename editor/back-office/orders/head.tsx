@@ -7,7 +7,7 @@ import { When } from './when.tsx';
 /** The step that usually comes next stands out; one that cannot be undone warns. */
 const tones: Readonly<Record<string, ButtonTone>> = {
   paid: 'primary',
-  looked: 'primary',
+  resolveFlag: 'primary',
   ready: 'primary',
   ship: 'primary',
   deliver: 'primary',

@@ -78,7 +78,7 @@ export function InlineAlert({
   readonly children: ReactNode;
 }) {
   return (
-    <p className={styles.remark} data-tone={tone} role={tone === 'red' ? 'alert' : undefined}>
+    <p className={styles.alert} data-tone={tone} role={tone === 'red' ? 'alert' : undefined}>
       <Icon name="triangle-alert" />
       <span>{children}</span>
     </p>

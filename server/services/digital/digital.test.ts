@@ -63,8 +63,9 @@ async function paid(items: readonly (readonly [number, number])[]) {
   return made;
 }
 
-const door = { userId: 1, now: new Date('2026-12-12T16:30:00Z'), language: 'hr' } as const;
-const admit = (code: string) => checkTicket(db, { code, admit: true }, { ...door, userId: staff });
+const atEntrance = { userId: 1, now: new Date('2026-12-12T16:30:00Z'), language: 'hr' } as const;
+const admit = (code: string) =>
+  checkTicket(db, { code, admit: true }, { ...atEntrance, userId: staff });
 let staff = 0;
 beforeAll(async () => {
   const person = { email: 'vrata@example.com', password_hash: 'x' };
@@ -140,15 +141,15 @@ test('a ticket scanned simultaneously at several entrances admits one guest', as
   const checks = await Promise.all(Array.from({ length: 12 }, () => admit(code)));
   expect(checks.filter(({ result }) => result === 'admitted')).toHaveLength(1);
   expect(checks.filter(({ result }) => result === 'used')).toHaveLength(11);
-  expect((await admit(code)).ticket?.usedAt).toBe(door.now.toISOString());
+  expect((await admit(code)).ticket?.usedAt).toBe(atEntrance.now.toISOString());
 });
 
 test('checking a ticket on another day does not use it', async () => {
   const { read } = await paid([[ids.gift, 1]]);
   const code = (await read())?.tickets[0]?.code ?? '';
-  const early = { ...door, userId: staff, now: new Date('2026-11-22T12:00:00Z') };
+  const early = { ...atEntrance, userId: staff, now: new Date('2026-11-22T12:00:00Z') };
   expect((await checkTicket(db, { code, admit: true }, early)).result).toBe('otherDay');
-  expect((await checkTicket(db, { code }, { ...early, now: door.now })).result).toBe('valid');
+  expect((await checkTicket(db, { code }, { ...early, now: atEntrance.now })).result).toBe('valid');
   const anyway = { code, admit: true, anyDay: true };
   expect((await checkTicket(db, anyway, early)).result).toBe('admitted');
 });

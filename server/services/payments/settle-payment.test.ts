@@ -101,7 +101,7 @@ test.each([
   expect(await pay.state(slug)).toBe('pending_payment');
   expect(await pay.payment(slug)).toMatchObject({ state: 'mismatch', flag: 'mismatch' });
   expect(await history(slug)).toEqual([
-    { to_state: 'pending_payment', reason: 'payment needs a look: mismatch', actor: 'provider' },
+    { to_state: 'pending_payment', reason: 'payment needs review: mismatch', actor: 'provider' },
   ]);
   const response = await comeBack(payment);
   expect(response.headers.get('location')).toBe(`/checkout/failure?orderSlug=${slug}`);

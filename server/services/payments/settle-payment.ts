@@ -113,7 +113,7 @@ async function flagOrder(
   { id: payment, flag }: PaymentRow,
   { amount, currency }: PaymentReport,
 ): Promise<void> {
-  const reason = `payment needs a look: ${flag}`;
+  const reason = `payment needs review: ${flag}`;
   const details = { payment, amount, currency };
   await recordMove(step, id, { from: state, to: state, actor: provider, reason, details });
 }

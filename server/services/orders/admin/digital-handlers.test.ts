@@ -25,9 +25,9 @@ const product = (id: number, codeKind: 'voucher' | 'memberCard' | null) =>
     .where('id', '=', id)
     .execute();
 
-const door = { now: new Date('2026-12-12T16:30:00Z'), language: 'hr' } as const;
+const atEntrance = { now: new Date('2026-12-12T16:30:00Z'), language: 'hr' } as const;
 const check = async (code = '') =>
-  (await checkTicket(admin.db, { code }, { ...door, userId: admin.userId })).result;
+  (await checkTicket(admin.db, { code }, { ...atEntrance, userId: admin.userId })).result;
 
 test('the order file lists tickets and files with their state', async () => {
   const { digital } = await paid([

@@ -63,7 +63,7 @@ export const moneyHandlers = {
     const reason = 'money went back';
     return moveOrder(step, id, 'refunded', { actor: staffOf(input), reason, details });
   },
-  async looked(step, { id, state }, input) {
+  async resolveFlag(step, { id, state }, input) {
     if (typedAt(input, 'note') === '') return fail('required', { field: 'note' });
     const flags = await step
       .updateTable('payments')
@@ -73,7 +73,7 @@ export const moneyHandlers = {
       .returning('id')
       .execute();
     const details = { payments: flags.map((payment) => payment.id), ...noted(input) };
-    const reason = 'payment was looked at';
+    const reason = 'payment flag resolved';
     await recordMove(step, id, { from: state, to: state, actor: staffOf(input), reason, details });
     return ok(null);
   },

@@ -171,14 +171,14 @@ test('a flagged payment keeps its mark until staff record what happened · PA5',
     { source: 'notification', state: 'paid', report: { amount: 1, currency: 'EUR' } },
   ]);
   const state = file.order.state;
-  const silent = await admin.act(number, 'looked', { state, note: ' ' });
+  const silent = await admin.act(number, 'resolveFlag', { state, note: ' ' });
   expect(silent).toMatchObject({ error: { code: 'required', field: 'note' } });
-  await admin.act(number, 'looked', { state, note: 'vraćeno banci' });
+  await admin.act(number, 'resolveFlag', { state, note: 'vraćeno banci' });
   expect(await flags()).toEqual([null]);
   const after = await admin.file(number);
   expect(after.order.state).toBe(state);
   expect(after.events.at(-1)).toMatchObject({
-    reason: 'payment was looked at',
+    reason: 'payment flag resolved',
     details: { note: 'vraćeno banci' },
   });
 });

@@ -9,7 +9,7 @@ import { itemsLeft } from '../shipments/read-shipments.ts';
 import { countShipments } from '../shipments/ship-items.ts';
 
 /**
- * `paid`: a transfer arrived. `refund`: money was paid back and the order ends. `refundPart`: some of it was. `looked`: a flagged payment was dealt with.
+ * `paid`: a transfer arrived. `refund`: money was paid back and the order ends. `refundPart`: some of it was. `resolveFlag`: a flagged payment was dealt with.
  * `pack` to `collect`: steps of the delivery. `track`: a parcel has another tracking number. `return`: a
  * cash-on-delivery parcel was refused. `address`, `email`: corrected before the goods are sent.
  */
@@ -27,7 +27,7 @@ const orderActions = [
   'receiveReturn',
   'refund',
   'cancel',
-  'looked',
+  'resolveFlag',
   'address',
   'email',
 ] as const;
@@ -108,7 +108,7 @@ export function possibleActions(order: Order, facts: ActionFacts): OrderAction[]
     collect: state === 'ready_for_pickup',
     track: facts.hasShipments && (state === 'partly_shipped' || state === 'shipped'),
     return: isUnpaidCash(order) && mayMove(state, 'returned'),
-    looked: payments.some(({ flag }) => flag !== null),
+    resolveFlag: payments.some(({ flag }) => flag !== null),
     invoice: mayHaveInvoice(order) && !facts.hasInvoice,
     refundPart: facts.refundable > 0 && hasMoney(order, payments) && mayMove(state, 'refunded'),
     receiveReturn: facts.hasReturnable && state !== 'returned',
