@@ -122,7 +122,7 @@ export const cmsPublicationEndpoints = {
     method: 'DELETE',
     path: '/api/v2/cms/publication/cancel/{id}',
     access: 'backoffice',
-    summary: 'Take back what is planned',
+    summary: 'Cancel what is planned',
     params: idParams,
     response: done,
   }),

@@ -140,7 +140,7 @@ export const collectionWorkEndpoints = {
     method: 'POST',
     path: `${collectionPath}/{name}/undo`,
     access: 'backoffice',
-    summary: 'Take back an operation, except what was changed since',
+    summary: 'Undo an operation, except what was changed since',
     params: collectionParams,
     body: {
       type: 'object',

@@ -128,7 +128,7 @@ export const themeVariationEndpoints = {
     method: 'DELETE',
     path: '/api/v2/cms/theme/variations/{id}',
     access: 'backoffice',
-    summary: 'Take back the theme of a season or domain',
+    summary: 'Remove the theme of a season or domain',
     params: idParams,
     response: done,
   }),

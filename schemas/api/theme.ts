@@ -218,7 +218,7 @@ export const themeEndpoints = {
     method: 'DELETE',
     path: '/api/v2/cms/theme/planned/{id}',
     access: 'backoffice',
-    summary: 'Take back a planned version',
+    summary: 'Cancel a planned version',
     params: idParams,
     response: done,
   }),

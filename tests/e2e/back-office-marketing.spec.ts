@@ -41,7 +41,7 @@ test('staff write the subject of a mail, see it, and reset it', async ({ page })
   await expect(history.getByRole('listitem').first()).toContainText('Dobro došli');
   await subject.fill('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(history.getByRole('button', { name: 'Take back' })).toHaveCount(2);
+  await expect(history.getByRole('button', { name: 'Undo' })).toHaveCount(2);
 });
 
 test('staff open a form with its fields', async ({ page }) => {

@@ -121,6 +121,6 @@ test('the description of a product is written as rich text and undone', async ({
   const history = page.getByRole('region', { name: 'History' });
   const latest = history.getByRole('listitem').first();
   await expect(latest).toContainText('Written in the back office.');
-  await latest.getByRole('button', { name: 'Take back' }).click();
+  await latest.getByRole('button', { name: 'Undo' }).click();
   await expect(text).not.toContainText('Written in the back office.');
 });

@@ -70,7 +70,7 @@ test('an order is found, sent in two parcels, invoiced, refunded for one piece a
     await dialog.getByLabel('Reason').fill('a torn page');
   });
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('a torn page');
-  await actOnOrder(page, 'Goods came back', async (dialog) => {
+  await actOnOrder(page, 'Goods returned', async (dialog) => {
     await dialog.getByLabel(/pieces that came back/).fill('1');
     await dialog.getByLabel(/back into stock/).fill('0');
   });

@@ -26,7 +26,7 @@ test('staff find, create, change and delete a coupon, and two of them never over
   await save(other);
   await page.getByRole('textbox', { name: /^Discount/ }).fill('35');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody changed this record meanwhile.');
+  await expect(page.getByRole('alert')).toContainText('Someone changed this record in the meantime.');
   await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(

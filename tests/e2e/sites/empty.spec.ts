@@ -374,7 +374,7 @@ test('an invited editor sees pages only, and the log names who did what', async 
   await expect(log).toContainText(owner.email);
 });
 
-const needed = 'Staff of this shop need a second factor. Set it up to go on.';
+const needed = 'Staff of this shop need a second factor. Set it up to continue.';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
 
 test('a shop that requires a second factor lets staff work once they have one', async ({
