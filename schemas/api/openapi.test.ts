@@ -82,6 +82,17 @@ describe('OpenAPI document', () => {
     expect(areaOf('option.filter')).toEqual(['cms']);
     expect(areaOf('cart.getCart')).toEqual(['ecommerce']);
     expect(areaOf('media.upload')).toEqual(['media']);
+    const areasOf = (...groups: readonly string[]) => {
+      const inGroups = endpointNames.filter((name) => groups.includes(name.split('.')[0] ?? ''));
+      return [...new Set(inGroups.map((name) => areaOf(name)?.join()))];
+    };
+    expect(areasOf('user', 'address', 'password')).toEqual(['user']);
+    expect(areasOf('category', 'tag')).toEqual(['product']);
+    expect(areasOf('post', 'postType', 'term', 'element', 'link', 'finder')).toEqual(['cms']);
+    expect(areasOf('comment', 'wishlist', 'form', 'contact', 'pipeline')).toEqual(['cms']);
+    expect(areasOf('cart', 'checkout')).toEqual(['ecommerce']);
+    expect(areasOf('newsletter')).toEqual(['newsletter']);
+    expect(areasOf('event')).toEqual(['event']);
     for (const { description } of document.tags) expect(description).toMatch(/^[A-Z]\S+ ?/);
   });
 

@@ -68,7 +68,7 @@ async function mailedToken(email: string): Promise<string> {
   return String(payload['token']);
 }
 
-test('the visible cart absorbs the left one, limited by stock, with a notice · CART-27', async () => {
+test('the visible cart absorbs the left one, limited by stock, with notices of 12 s · CART-27 CONST-24 CONST-26', async () => {
   const { account } = await customerWithCart([ids.map, 4], [ids.ring, 1], [ids.last, 2]);
   const visitor = createVisitor(shop);
   await put(visitor, ids.map, 3);
@@ -84,6 +84,7 @@ test('the visible cart absorbs the left one, limited by stock, with a notice · 
     'core.notifications.cartMerged {"names":"Karta Jadrana (5), ZADNJI (2)"}',
     'core.notifications.cartMergedFewer {"names":"Karta Jadrana (7 → 5)"}',
   ]);
+  expect(reply.notices.map(({ duration }) => duration)).toEqual([3000, 12_000, 12_000]);
 });
 
 test('a coupon that is not valid for the merged cart is reported · CART-27 CART-36', async () => {

@@ -322,6 +322,12 @@ test('POST api/v2/ecommerce/cart/applyMemberCard lowers the price with a valid c
   expect(await api.error(call, { ...session, barcode: '200' })).toMatchObject({
     code: 'memberCardInvalid',
   });
+  await api.data(call, { ...session, barcode: '' });
+  expect(await read(session)).toMatchObject({
+    memberCardBarcode: null,
+    priceSummary: { loyalty: 0 },
+  });
+  await api.data(call, { ...session, barcode: ' 100 ' });
   expect(await withoutCode(call, session, { barcode: '' })).toEqual(cartNotFound);
   expect((await read(session)).memberCardBarcode).toBe('100');
 });

@@ -100,11 +100,17 @@ const subscriber = (email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-test('subscribes once by the link of a mail, and again after unsubscribing · API-112', async () => {
+test('subscribes once by the link of a mail, and again after unsubscribing · API-112 CONSENT-06', async () => {
   const email = 'Iva@Example.com';
   const subscribe = () =>
     site.result('newsletter.subscribe', { email: ` ${email} `, consents: [1] });
   expect(await subscribe()).toEqual({ ok: true, value: { confirmationRequired: true } });
+  const given = await database.db
+    .selectFrom('consent_logs')
+    .select(['consent_number', 'form_type', 'given'])
+    .where('email', '=', email)
+    .execute();
+  expect(given).toEqual([{ consent_number: 'C-1', form_type: 'newsletter', given: true }]);
   expect(await subscribe()).toMatchObject({ ok: true });
   const token = await subscriptionLink(email);
   const read = () => site.call('form.readConfirmation', { token });
