@@ -82,9 +82,15 @@ const send = (data: Data, more: object = {}, id = ids.enquiry) =>
   library.caller.result('form.storeData', { id, data, consents: [1], ...more });
 
 const entries = () => database.db.selectFrom('form_entries').selectAll().execute();
+const consentLogs = () =>
+  database.db
+    .selectFrom('consent_logs')
+    .select(['consent_number', 'form_type', 'email'])
+    .orderBy('id')
+    .execute();
 const mails = () => database.db.selectFrom('outbox').select(['kind', 'payload']).execute();
 
-test('stores the entry and notifies the site · API-072', async () => {
+test('stores the entry with its consents and notifies the site · API-072 FORM-14 CONSENT-06', async () => {
   const data = {
     ime: ' Željka ',
     broj: '2,5',
@@ -103,8 +109,8 @@ test('stores the entry and notifies the site · API-072', async () => {
     data: { ...data, ime: 'Žele', broj: 2.5, stvari: ['brod'] },
   });
   expect(await mails()).toEqual([{ kind: 'mail.formEntry', payload: { entryId: entry?.id } }]);
-  const consents = await database.db.selectFrom('consent_logs').select('email').execute();
-  expect(consents).toEqual([{ email: 'zeljka@example.com' }]);
+  const given = { consent_number: 'C-1', form_type: 'newsletter', email: 'zeljka@example.com' };
+  expect(await consentLogs()).toEqual([given]);
 });
 
 test.each<[Data, string, string]>([
@@ -234,15 +240,21 @@ test('sends one address only a few mails', async () => {
 
 const letter = { email: 'ana@example.com', message: 'Radite li nedjeljom?' };
 
-test('accepts a contact message · API-074', async () => {
+test('accepts a contact message with its consents · API-074 FORM-15 CONSENT-06', async () => {
+  const before = (await consentLogs()).length;
+  const more = { phone: '+385 91 555', subject: 'Radno vrijeme' };
   const response = await library.caller.result('contact.contactAdmin', {
     ...letter,
+    ...more,
     name: 'Ana\u0000',
     consents: [1],
   });
   expect(response).toEqual({ ok: true, value: { done: true } });
   expect(await entries()).toMatchObject([
-    { form_key: 'contactForm', email: letter.email, data: { name: 'Ana', ...letter } },
+    { form_key: 'contactForm', email: letter.email, data: { name: 'Ana', ...letter, ...more } },
+  ]);
+  expect((await consentLogs()).slice(before)).toEqual([
+    { consent_number: 'C-1', form_type: 'contactForm', email: letter.email },
   ]);
   expect(await mails()).toMatchObject([{ kind: 'mail.formEntry' }]);
 });
