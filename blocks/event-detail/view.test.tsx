@@ -11,7 +11,8 @@ async function openEvent(param: string) {
   const requested: unknown[] = [];
   const call = async (name: string, input: { readonly id?: number }) => {
     requested.push([name, input]);
-    return input.id === 7 ? ok({ ...event, id: 7, ticketSlug: null }) : fail('notFound');
+    const { id } = input;
+    return id === 7 || id === 104 ? ok({ ...event, id, ticketSlug: null }) : fail('notFound');
   };
   const site = { url: 'http://shop.test', hasStore: true };
   const context = { api: { call }, param, site, language: 'hr' } as unknown as LoadContext;
@@ -22,6 +23,10 @@ test('an event opens by its id · EVENT-01 EVENT-02', async () => {
   const { requested, loaded } = await openEvent('7');
   expect(requested).toEqual([['event.get', { id: 7 }]]);
   expect(loaded).toMatchObject({ ok: true, value: { event: { id: 7, title: event.title } } });
+  expect((await openEvent('104')).loaded).toMatchObject({
+    ok: true,
+    value: { event: { id: 104 } },
+  });
   expect((await openEvent('8')).loaded).toEqual(fail('notFound'));
   for (const param of ['regata', '0', '7a']) {
     expect(await openEvent(param)).toEqual({ requested: [], loaded: fail('notFound') });

@@ -50,6 +50,26 @@ async function addressedCart(country: number = ids.croatia): Promise<CartSession
   return session;
 }
 
+test('address, delivery, payment and order of a cart need its session · ERR-45 CHK-07', async () => {
+  const session = await addressedCart();
+  const steps: readonly (readonly [call: string, fields: object])[] = [
+    [
+      'POST /api/v2/ecommerce/cart/updateGuestUser',
+      { email: 'kupac@example.com', addresses: [address()] },
+    ],
+    [calls.deliveries, {}],
+    [calls.saveDelivery, { deliveryMethodId: ids.post }],
+    [calls.payments, {}],
+    [calls.savePayment, { paymentMethodId: ids.bank }],
+    [`POST ${area}/order/create`, {}],
+  ];
+  for (const [call, fields] of steps) {
+    await expectCodeNeeded(call, session, fields);
+    const unknown = { ...session, ...fields, cartId: crypto.randomUUID() };
+    expect(await api.error(call, unknown), call).toEqual({ status: 400, code: 'cartNotFound' });
+  }
+});
+
 test('POST getAvailableCountries lists the countries the shop sells to · API-081 CHK-A-25', async () => {
   expect(await api.data<Country[]>(calls.countries, {}, english)).toEqual([croatia, germany]);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { seedSite } from '../../db/seed.ts';
@@ -223,6 +223,22 @@ test('waits for approval if the site moderates comments', async () => {
 
 const list = (input: object = {}, who: object = nobody) =>
   site.result('comment.list', { target: 'product', targetId: 1, ...input }, who);
+
+test('without an option, products and the site have five stars · CONST-62', async () => {
+  const option = database.db.deleteFrom('options').where('key', '=', 'NumberOfStars');
+  const removed = await option.returningAll().execute();
+  site.deps.cache.clear();
+  onTestFinished(async () => {
+    const rows = removed.map((row) => ({ ...row, value: JSON.stringify(row.value) }));
+    await database.db.insertInto('options').values(rows).execute();
+    site.deps.cache.clear();
+  });
+  for (const to of [aProduct, theSite]) {
+    expect(await list(to)).toMatchObject({ value: { rules: { stars: 5 } } });
+    expect(await codeOf(write({ ...to, rating: 6 }))).toBe('invalidValue rating');
+    expect(await codeOf(write({ ...to, rating: 5 }))).toBe('ok');
+  }
+});
 
 test('lists threads with answers, stars and rules · CONST-62', async () => {
   await write({ title: ' Jako\n dobro ', rating: 5 });

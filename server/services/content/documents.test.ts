@@ -293,6 +293,9 @@ test('finds link targets by keyword · API-061', async () => {
       path: '/en/about',
     },
   ]);
+  // By its address, too: the title has no hyphen.
+  const bySlug = await site.call('finder.searchSlugs', { keywords: 'O-Nam' }, 'en');
+  expect(bySlug).toEqual(found);
   const cups = await site.call('finder.searchSlugs', { keywords: 'ČAŠA', kind: 'product' });
   expect(cups.map(({ target }) => target)).toEqual(['product:casa', 'product:par']);
   expect(await site.call('finder.searchSlugs', { keywords: '%_\\' })).toEqual([]);

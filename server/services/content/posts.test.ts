@@ -121,5 +121,9 @@ test('lists and reads events · API-113 API-114 EVENT-02 EVENT-03', async () => 
   expect(past.records).toEqual([]);
   const running = await site.call('event.filter', { dateFrom: '2026-06-02T00:00:00Z' });
   expect(running.records).toHaveLength(1);
+  const whileRunning = { dateFrom: '2026-06-01T12:00:00Z', dateTo: '2026-06-01T12:00:00Z' };
+  expect((await site.call('event.filter', whileRunning)).records).toHaveLength(1);
+  const after = await site.call('event.filter', { dateFrom: '2026-06-02T18:00:01Z' });
+  expect(after.records).toEqual([]);
   expect((await site.result('event.get', { id: 9 })).ok).toBe(false);
 });

@@ -49,6 +49,19 @@ test('a new product is hidden, has an address in every language, and its parts i
   expect(changes).toMatchObject([{ action: 'create', after: { sku: 'SVJETIONIK' } }]);
 });
 
+test.each(['Bundle', 'Configurable', 'Simple', 'EProduct'])(
+  'staff make a product of the format %s · CONST-65',
+  async (format) => {
+    const row = await staff.created('products', product({ sku: `FORMAT-${format}`, format }));
+    expect(row.values.format).toBe(format);
+  },
+);
+
+test('staff make no product of another format · CONST-65', async () => {
+  const other = product({ sku: 'FORMAT', format: 'Grouped' });
+  expect(await staff.refusal('products', other)).toMatchObject({ field: 'format' });
+});
+
 test('staff show a product, and it is in the shop with its texts, pictures and price', async () => {
   const row = await staff.created('products', product({ sku: 'SIDRO', name: { hr: 'Sidro' } }));
   expect(await staff.inShop('sidro')).toBeNull();
