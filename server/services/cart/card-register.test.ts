@@ -79,7 +79,7 @@ test.each([
   expect(await apply('100', register)).toMatchObject({ error: { code: 'unavailable' } });
 });
 
-test('the check alone returns the result of the register for any card, or that there is none · CARD-14', async () => {
+test('the check alone returns the result of the register for any card, or that there is none · API-018 CARD-14', async () => {
   const check = async (barcode: string, register = address()) => {
     const cardRegister = createCardRegister(register);
     const result = await checkExternalBarcode({ ...shop.deps, cardRegister })({ barcode }, call);

@@ -140,6 +140,7 @@ test('GET api/v1/cms/wishlist/filter pages through the customer’s wish list ·
   });
   const last = { data: [{ product_id: ids.map, created_at }], page: 2, ...counts };
   expect(await wished({ page: 2, perPage: 2 })).toEqual(last);
+  expect(await wished({ limit: 3 })).toMatchObject({ lastPage: 1, limit: 3, total: 3 });
   expect(await wished({}, other)).toMatchObject({ data: [], lastPage: 1, total: 0 });
   expect(await api.error(call)).toEqual(unauthorized);
 });
