@@ -229,14 +229,18 @@ test('PATCH api/v2/ecommerce/cart/updateItem changes quantity and options of a l
   });
 });
 
-test('POST api/v2/ecommerce/cart/clearCart removes every line · API-096', async () => {
+test('POST api/v2/ecommerce/cart/clearCart removes every line and the coupon · API-096', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
   await add(session, ids.book, 1);
   expect(await withoutCode(`POST ${area}/clearCart`, session, {})).toEqual(cartNotFound);
   expect((await read(session)).items).toHaveLength(2);
+  await api.data(`POST ${area}/applyCoupon`, { ...session, couponCode: 'POPUST' });
+  expect((await read(session)).couponCode).toBe('POPUST');
   expect(await api.data<Cart>(`POST ${area}/clearCart`, session)).toMatchObject({ items: [] });
   expect(await read(session)).toMatchObject({ items: [], itemsCount: 0 });
+  await add(session, ids.map, 2);
+  expect(await read(session)).toMatchObject({ itemsCount: 2, couponCode: null });
 });
 
 test('POST api/v2/ecommerce/cart/validateCart returns the items and whether the card is valid · API-090', async () => {

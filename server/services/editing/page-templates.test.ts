@@ -63,7 +63,7 @@ async function madeTemplate(title: string): Promise<DocumentKey> {
   return template;
 }
 
-test('a page is saved as a template, and a page created from it has prompts instead of text · EDIT-17', async () => {
+test('a page is saved as a template, and a page created from it has prompts instead of text · API-043 EDIT-17', async () => {
   await madeTemplate('prva');
   const page = await post('Iz prve', { template: 'prva' });
   const node = await only(page);
@@ -116,7 +116,7 @@ test('prompts are not shown in a preview, nor published with a new page', async 
   );
 });
 
-test('a page with prompts becomes a template with the prompts as examples', async () => {
+test('a page with prompts becomes a template with the prompts as examples · API-043', async () => {
   await madeTemplate('cetvrta');
   const page = await post('Iz cetvrte', { template: 'cetvrta' });
   const made = await site.admin.call('postType.create', { title: 'Peta', from: page });
@@ -128,7 +128,7 @@ test('a page with prompts becomes a template with the prompts as examples', asyn
   expect(Object.keys(placeholdersOf(node))).toHaveLength(4);
 });
 
-test('a template is checked when it is saved; an invalid one is not stored', async () => {
+test('a template is checked when it is saved; an invalid one is not stored · API-043', async () => {
   const slugs = async () =>
     (await site.admin.call('postType.filterStandard', {})).data.map(({ slug }) => slug);
   const page = await post('Kriva');
