@@ -41,6 +41,9 @@ function Site() {
       <button type="button" id="same" onClick={() => load('/')}>
         first page again
       </button>
+      <button type="button" id="list" onClick={() => load('/en/shop?page=2&from=1')}>
+        second page of a list
+      </button>
       <button type="button" id="other" onClick={() => load('/en/shop')}>
         other page
       </button>
@@ -63,6 +66,16 @@ test('opens on cart-popup, 70 by 80 percent large · CART-18, CONST-47, CONST-48
   const { offsetWidth, offsetHeight } = dialog().element() as HTMLElement;
   expect([offsetWidth, offsetHeight]).toEqual([700, 640]);
   await expect.element(dialog().getByRole('link', { name: 'Šalica „Jutro“' })).toBeVisible();
+});
+
+test('opens on an address with a query, and stays when only the query changes · MODAL-10 CART-18', async () => {
+  await screen.viewport(1000, 800);
+  await render(<Site />);
+  press('list');
+  await screen.getByRole('button', { name: 'add' }).click();
+  await expect.element(dialog()).toBeVisible();
+  press('other');
+  await expect.element(dialog()).toBeVisible();
 });
 
 test.each([390, 767])('fills the screen at %i px', async (width) => {
