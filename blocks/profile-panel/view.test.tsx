@@ -23,6 +23,26 @@ test('a customer has profile, password, wish list, orders and logout · PROFILE-
   expect(html).toMatch(/[1-9]\d* narudžb/);
 });
 
+test.each([
+  ['staff', null, true],
+  ['a customer with a password', { ...fixture.data.social, hasPassword: true }, true],
+  [
+    'a customer who only logs in with a provider',
+    { ...fixture.data.social, hasPassword: false },
+    false,
+  ],
+] as const)(
+  '%s changes the password here, or is sent a link for the first one · PROFILE-03',
+  async (_, social, hasFields) => {
+    const html = await renderBlock('profile-panel', { data: { ...fixture.data, social } });
+    for (const name of ['oldPassword', 'newPassword', 'newPasswordAgain']) {
+      expect(html.includes(`name="${name}"`), name).toBe(hasFields);
+    }
+    expect(html.includes('value="password.change"')).toBe(hasFields);
+    expect(html.includes('value="password.forgot"')).toBe(!hasFields);
+  },
+);
+
 test('each product of the wish list is a link with a form that removes it · WISH-10', async () => {
   const { wishlist } = fixture.session;
   const wishes = fixture.data.wishes.filter(({ id }) => wishlist.includes(id));

@@ -8,6 +8,7 @@ import type {
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { ApiClient } from '../api/client.ts';
+import { pathIn } from '../routes/href.ts';
 import type { Match } from '../routes/match.ts';
 
 /** A screen as stored: its blocks, in the requested language. */
@@ -59,7 +60,7 @@ export async function findDocument(
     // Unpublished pages can only be found with a draft token.
     const unpublished = draft === null ? null : await page(slug, api, from);
     if (unpublished?.ok) return unpublished;
-    const path = `/${slug}`;
+    const path = pathIn(wanted.language, `/${slug}`);
     if (decided.error.code === 'notFound') await api.call('redirect.addFailedRequest', { path });
     // A path that is too long has no page either.
     return decided.error.code === 'badRequest' ? fail('notFound') : decided;

@@ -303,18 +303,23 @@ test('the page number of a list is in its title and its description', async () =
   expect(shown).not.toHaveProperty('part');
 });
 
-test('a path without content is requested as segments, and reported with its path · ROUTE-43 ROUTE-44', async () => {
+test('a path without content is requested as segments, and reported with its path, language included · ROUTE-43 ROUTE-44', async () => {
   const requested: unknown[] = [];
   const call = async (name: string, input: object) => {
     if (name !== 'cms.screenDocument') requested.push([name, input]);
     return fail('notFound');
   };
   const api = { call } as unknown as ApiClient;
-  const wanted = { kind: 'page', language: 'hr', segments: ['nema', 'ničega'] } as const;
-  expect(await findDocument(wanted, api, null)).toEqual(fail('notFound'));
+  const segments = ['nema', 'ničega'];
+  for (const language of ['hr', 'de'] as const) {
+    const wanted = { kind: 'page', language, segments } as const;
+    expect(await findDocument(wanted, api, null)).toEqual(fail('notFound'));
+  }
   expect(requested).toEqual([
-    ['finder.decide', { route: ['nema', 'ničega'] }],
+    ['finder.decide', { route: segments }],
     ['redirect.addFailedRequest', { path: '/nema/ničega' }],
+    ['finder.decide', { route: segments }],
+    ['redirect.addFailedRequest', { path: '/de/nema/ničega' }],
   ]);
 });
 

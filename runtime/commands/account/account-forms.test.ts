@@ -102,8 +102,11 @@ test('logging out shows a notice and removes the user · AUTH-20 AUTH-21 PROFILE
 
 test.each([
   ['firstName', '', 'errors.required'],
+  ['firstName', 'An1', 'errors.lettersOnly'],
+  ['firstName', 'A'.repeat(201), 'errors.maxLength'],
   ['lastName', '', 'errors.required'],
   ['lastName', 'An1', 'errors.lettersOnly'],
+  ['lastName', 'A'.repeat(201), 'errors.maxLength'],
   ['email', '', 'errors.required'],
   ['email', 'ana.example.com', 'errors.email'],
   ['confirmedPassword', '', 'errors.required'],
@@ -132,6 +135,15 @@ test.each([
     expect(visitor.calls.includes('user.register')).toBe(errors === undefined);
   },
 );
+
+test('a registration whose password only the server refuses says so at the password · REG-05', async () => {
+  const password = 'x'.repeat(129);
+  const values = registration({ password, confirmedPassword: password });
+  expect(await errorsOf('auth.register', values)).toEqual({
+    password: 'errors.maxLength {"max":128}',
+  });
+  expect(visitor.calls).toContain('user.register');
+});
 
 test('required consents of the register form are checked, and the given ones stored · REG-07 CONSENT-05 CONSENT-07', async () => {
   const { db } = shop.database;
@@ -214,7 +226,9 @@ test('an address that already has an account is reported · REG-15 ERR-09', asyn
 
 test.each([
   ['firstName', '', 'errors.required'],
+  ['firstName', 'A'.repeat(201), 'errors.maxLength {"max":200}'],
   ['lastName', ' ', 'errors.required'],
+  ['lastName', 'A'.repeat(201), 'errors.maxLength {"max":200}'],
   ['email', '', 'errors.required'],
   ['email', 'ana@example', 'errors.email'],
 ])(
@@ -257,6 +271,16 @@ test('a new password differs from the old one and is typed twice, or the form sa
   expect(refused.submission?.errors).toEqual({
     newPassword: 'Nova lozinka mora se razlikovati od stare',
     newPasswordAgain: 'Unesene lozinke se ne podudaraju',
+  });
+});
+
+test('a new password that the server refuses is marked, not the old one · PWD-03', async () => {
+  const who = await addCustomer(shop);
+  await visitor.run('auth.login', who);
+  const newPassword = 'x'.repeat(129);
+  const values = { oldPassword: who.password, newPassword, newPasswordAgain: newPassword };
+  expect(await errorsOf('password.change', values)).toEqual({
+    newPassword: 'errors.maxLength {"max":128}',
   });
 });
 

@@ -3,6 +3,7 @@ import {
   checkFields,
   differsFrom,
   email,
+  maxLength,
   minLength,
   repeats,
   required,
@@ -22,7 +23,8 @@ export const updateProfile: Command = {
   async run(context, values) {
     const barcode = fieldValue(values, cardCookie).trim();
     if (barcode !== '' && !(await isValidCard(context, barcode))) return invalidCard();
-    const rules = { firstName: [required], lastName: [required], email: [required, email] };
+    const name = [required, maxLength(200)];
+    const rules = { firstName: name, lastName: name, email: [required, email] };
     const errors = checkFields(values, rules);
     if (errors.length > 0) return refuse(...errors);
     const address = fieldValue(values, 'email').trim();
@@ -68,7 +70,7 @@ export const changePassword: Command = {
     const oldPassword = fieldValue(values, 'oldPassword');
     const newPassword = fieldValue(values, 'newPassword');
     const changed = await api.call('password.reset', { oldPassword, newPassword });
-    if (!changed.ok) return refuse({ ...changed.error, field: 'oldPassword' });
+    if (!changed.ok) return refuse({ field: 'oldPassword', ...changed.error });
     return succeed({ notices: [{ kind: 'success', key: 'core.notifications.passwordChanged' }] });
   },
 };

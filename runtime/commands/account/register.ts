@@ -3,6 +3,7 @@ import {
   checkFields,
   email,
   lettersOnly,
+  maxLength,
   minLength,
   repeats,
   required,
@@ -16,9 +17,11 @@ import { mergeGuestWishes } from './guest-wishes.ts';
 import { rememberDevice } from './known-device.ts';
 import { saveTokens } from './tokens.ts';
 
+const name = [required, lettersOnly, maxLength(200)];
+
 const rules = {
-  firstName: [required, lettersOnly],
-  lastName: [required, lettersOnly],
+  firstName: name,
+  lastName: name,
   email: [required, email],
   password: [required, minLength(limits.passwordMin)],
   confirmedPassword: [required, repeats('password')],
@@ -49,8 +52,8 @@ export const register: Command = {
       captchaResponse: fieldValue(values, 'captchaResponse'),
     });
     if (!response.ok) {
-      const isCaptcha = response.error.code === 'captchaFailed';
-      return refuse(isCaptcha ? response.error : { ...response.error, field: 'email' });
+      const { code, field = 'email' } = response.error;
+      return refuse(code === 'captchaFailed' ? response.error : { ...response.error, field });
     }
     if (response.value.verificationToken) {
       const notices = await logConsents(context, 'registerForm', values, username);

@@ -39,7 +39,9 @@ const ruleKeys = [
   'AnonymousChat',
   'CanCommentOnBlog',
   'OneUserOneComment',
+  'OneUserOneCommentOnSite',
   'UserCanEditComment',
+  'UserCanEditCommentOnSite',
   'RequireRatingForComment',
   'RequireCommentForRating',
 ] as const;
@@ -91,6 +93,30 @@ test('one person may write several reviews unless the site allows one · REVIEW-
     'Ovdje ste već ostavili recenziju.',
   );
   expect(await stored()).toHaveLength(2);
+});
+
+test('a review of the site has rules of its own: several by one person, and changes, unless it says no · REVIEW-05 REVIEW-06', async () => {
+  await logIn();
+  const onSite = { target: 'site', rating: '4', comment: 'Dobra trgovina.' };
+  const [once, again] = [await send(onSite), await send({ ...onSite, comment: 'Odlična.' })];
+  expect([once.ok, again.ok]).toEqual([true, true]);
+  await setRule('OneUserOneComment', true);
+  expect((await send({ ...onSite, comment: 'Treća.' })).ok).toBe(true);
+  await setRule('OneUserOneCommentOnSite', true);
+  expect(await textOf(send({ ...onSite, comment: 'Četvrta.' }))).toBe(
+    'Ovdje ste već ostavili recenziju.',
+  );
+  const [{ id } = { id: 0 }] = await stored();
+  const change = (comment: string) => send({ id: `${id}`, rating: '2', comment }, 'comment.update');
+  await setRule('UserCanEditComment', false);
+  expect((await change('Ipak ne.')).ok).toBe(true);
+  await setRule('UserCanEditCommentOnSite', false);
+  expect((await change('Opet da.')).ok).toBe(false);
+  expect((await stored()).map(({ body }) => body).sort()).toEqual([
+    'Ipak ne.',
+    'Odlična.',
+    'Treća.',
+  ]);
 });
 
 test('the author changes a comment · REVIEW-06', async () => {
