@@ -46,6 +46,13 @@ export interface SiteData {
   readonly memberCards: readonly MemberCardData[];
   readonly users: readonly UserData[];
   readonly media: readonly MediaData[];
+  readonly searchSynonyms?: readonly SearchSynonymsData[];
+}
+
+/** Words of the same meaning for the search, with commas between them. */
+export interface SearchSynonymsData {
+  readonly language: Language;
+  readonly words: string;
 }
 
 /** What a site provides itself; the engine adds the rest (`app/templates`). */

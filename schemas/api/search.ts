@@ -18,6 +18,13 @@ const recordSchema = {
   properties: { id: idSchema, title: lineSchema, excerpt: textSchema, path: pathSchema },
 } as const;
 
+const nearestSchema = {
+  type: 'object',
+  required: ['kind', ...recordSchema.required],
+  additionalProperties: false,
+  properties: { kind: { type: 'string', enum: searchKinds }, ...recordSchema.properties },
+} as const;
+
 const groupSchema = {
   type: 'object',
   required: ['kind', 'total', 'records'],
@@ -70,9 +77,9 @@ export const searchEndpoints = {
         },
         nearest: {
           type: 'array',
-          maxItems: 5,
-          items: recordSchema,
-          description: 'If nothing was found: names that match one of the words.',
+          maxItems: 8,
+          items: nearestSchema,
+          description: 'If nothing was found: what matches the most words, products first.',
         },
       },
     },

@@ -83,6 +83,7 @@ import { fiscalPapers } from './0175-fiscal-papers.ts';
 import { passkeyDomains } from './0176-passkey-domains.ts';
 import { manyPrices } from './0179-many-prices.ts';
 import { termSlugs } from './0180-term-slugs.ts';
+import { wordsOfKinds } from './0181-words-of-kinds.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -172,4 +173,5 @@ export const migrations: readonly Migration[] = [
   passkeyDomains,
   manyPrices,
   termSlugs,
+  wordsOfKinds,
 ];

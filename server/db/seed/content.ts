@@ -23,6 +23,7 @@ export async function seedContent(
   await seedDocuments(db, site);
   await seedPosts(db, site, keys);
   await insertRows(db, 'events', site.events.map(eventRow(keys)));
+  await insertRows(db, 'search_synonyms', site.searchSynonyms ?? []);
 }
 
 async function seedDocuments(db: Kysely<Database>, site: SiteData): Promise<void> {

@@ -170,6 +170,37 @@ test('after any changes of products, the index and search results equal newly lo
   );
 });
 
+test('a product is found by its categories, tags, attributes and brand as soon as it has them', async () => {
+  const id = (await readListIndex(shop.deps)).ids[0] as number;
+  await run([
+    `UPDATE products SET name = '{"hr": "Prvi"}', excerpt = '{"hr": ""}', description = '{"hr": ""}', manufacturer_id = NULL
+     WHERE id = ${id}`,
+    `DELETE FROM product_categories WHERE product_id = ${id}`,
+    `DELETE FROM product_tags WHERE product_id = ${id}`,
+    `DELETE FROM product_attribute_values WHERE product_id = ${id}`,
+    `UPDATE categories SET name = '{"hr": "Kvadrifonije"}' WHERE id = 1`,
+    `UPDATE tags SET title = '{"hr": "Ksilofonski"}' WHERE id = 1`,
+    `UPDATE manufacturers SET name = 'Žirokompas' WHERE id = 1`,
+    `UPDATE attribute_values SET label = '{"hr": "ultramarin"}' WHERE id = 1`,
+  ]);
+  const finds = async (word: string) => {
+    const hits = await searchSite(shop.deps, `prvi ${word}`, 'hr');
+    return hits?.byKind.product.map((hit) => hit.id).includes(id);
+  };
+  const gains: Readonly<Record<string, string>> = {
+    kvadrifonija: `INSERT INTO product_categories VALUES (${id}, 1, 1)`,
+    ksilofonskog: `INSERT INTO product_tags VALUES (${id}, 1)`,
+    ultramarina: `INSERT INTO product_attribute_values (product_id, list_product_id, attribute_id, value_id)
+      SELECT ${id}, ${id}, attribute_id, id FROM attribute_values WHERE id = 1`,
+    zirokompas: `UPDATE products SET manufacturer_id = 1 WHERE id = ${id}`,
+  };
+  for (const [word, statement] of Object.entries(gains)) {
+    expect(await finds(word), word).toBe(false);
+    await run([statement]);
+    expect(await finds(word), word).toBe(true);
+  }
+});
+
 test('updating the index takes two statements after a change of products, one after a sale, then none', async () => {
   const costs = async (statement: string) => {
     await readListIndex(shop.deps);

@@ -16,21 +16,27 @@ export function tailsOf(word: string, stems: Stems): string[] {
 
 const joints = ['', 's', 'es', 'n', 'en', 'e', 'er'];
 
-/** Returns the stems of the parts of a compound, if all parts are words of the shop. */
-export function partsOf(word: string, stems: Stems, isKnown: (stem: string) => boolean): string[] {
+/** Returns the parts of a compound, if both are known. */
+export function splitCompound(
+  word: string,
+  isKnown: (part: string) => boolean,
+): readonly [string, string] | null {
   for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
-    const second = known(word.slice(at), stems, isKnown);
-    if (!second) continue;
+    const second = word.slice(at);
+    if (!isKnown(second)) continue;
     const head = word.slice(0, at);
     for (const joint of joints) {
       if (!head.endsWith(joint)) continue;
       const first = head.slice(0, head.length - joint.length);
-      const stem = first.length >= shortestPart && known(first, stems, isKnown);
-      if (stem) return [stem, second];
+      if (first.length >= shortestPart && isKnown(first)) return [first, second];
     }
   }
-  return [];
+  return null;
 }
 
-const known = (word: string, stems: Stems, isKnown: (stem: string) => boolean) =>
-  stems(word).find(isKnown);
+/** Returns the stems of the parts of a compound, if both are words of the shop. */
+export function partsOf(word: string, stems: Stems, isKnown: (stem: string) => boolean): string[] {
+  const stemOf = (part: string) => stems(part).find(isKnown);
+  const parts = splitCompound(word, (part) => stemOf(part) !== undefined) ?? [];
+  return parts.flatMap((part) => stemOf(part) ?? []);
+}

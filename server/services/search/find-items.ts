@@ -1,19 +1,13 @@
-import { matchWord, scores, type TypedWord } from './match-words.ts';
-import type { LanguageRules, Segment } from './segment.ts';
-import { type TextWord, textWords } from './text-words.ts';
+import { readJoined, readWord, type SearchRules, type TypedWord } from './match-words.ts';
+import type { Segment } from './segment.ts';
+import { textWords } from './text-words.ts';
+import { bestScores, type Reading } from './word-scores.ts';
 
 /** Longer queries are cut: only the first words count. */
 const maxWords = 8;
 const maxLetters = 200;
 /** Markup is not searched, and `T-shirt` is two words of which both must be there. */
 const signs = /<[^>]*>|-/g;
-
-/** The texts of a site in one language. */
-export interface SearchTexts extends LanguageRules {
-  readonly segments: readonly Segment[];
-  /** Words of the same meaning, by stem. */
-  readonly synonyms?: ReadonlyMap<string, readonly TextWord[]>;
-}
 
 /** A found item and how well it matches. */
 export interface FoundItem {
@@ -25,6 +19,8 @@ export interface FoundItem {
 export interface FoundTexts {
   readonly items: readonly (readonly FoundItem[])[];
   readonly words: ReadonlySet<string>;
+  /** If nothing matches all words: what matches the most of them. */
+  readonly nearest: readonly (readonly FoundItem[])[];
 }
 
 /** Whether a query is longer than what counts of it. */
@@ -40,35 +36,114 @@ export function typedWords(query: string, isBegun: boolean): TypedWord[] {
     .map((word, at) => ({ ...word, isBegun: isBegun && at === distinct.length - 1 }));
 }
 
-/** Finds the items that match every word. */
-export function findItems(texts: SearchTexts, typed: readonly TypedWord[]): FoundTexts {
-  const found = typed.map((word) => matchWord(texts, word));
-  const items = texts.segments.map((segment, at) =>
-    total(
-      segment,
-      found.map((matches) => scores(segment, matches[at] ?? [])),
-    ),
-  );
-  const words = texts.segments.flatMap((segment, at) =>
-    found.flatMap((matches) => (matches[at] ?? []).map(({ word }) => segment.words[word] ?? '')),
-  );
-  return { items, words: new Set(words) };
+/**
+ * Finds the items that match every word in their own texts. Where these have no product with all of several words, or
+ * nothing with the only one, the names of its categories, its brand and its attributes count too: `silver necklace`
+ * finds one made of silver.
+ */
+export function findItems(rules: SearchRules, typed: readonly TypedWord[]): FoundTexts {
+  const wanted = readQuery(rules, typed);
+  const { segments } = rules;
+  const find = (withKinds: boolean) =>
+    segments.map((segment, at) => withAll(segment, at, wanted, withKinds));
+  const own = find(false);
+  const isMissing = wanted.length > 1 ? !hasProducts(segments, own) : isEmpty(own);
+  const items = isMissing ? find(true) : own;
+  const nearest = isEmpty(items) ? withMost(segments, wanted) : [];
+  return { items, words: foundWords(segments, wanted), nearest };
 }
 
-function total({ ids }: Segment, byWord: readonly Float64Array[]): FoundItem[] {
-  const items: FoundItem[] = [];
-  if (byWord.length === 0) return items;
-  for (let at = 0; at < ids.length; at += 1) {
+const hasProducts = (segments: readonly Segment[], found: readonly (readonly FoundItem[])[]) =>
+  segments.some(({ hasKinds }, at) => hasKinds && (found[at]?.length ?? 0) > 0);
+
+const isEmpty = (found: readonly (readonly FoundItem[])[]) =>
+  found.every(({ length }) => length === 0);
+
+/** Each word or pair of words with the ways to read it. Small words count only where there are no others. */
+function readQuery(rules: SearchRules, typed: readonly TypedWord[]): (readonly Reading[])[] {
+  const wanted: (readonly Reading[])[] = [];
+  const isSmall = ({ folded }: TypedWord) => isLetter(folded) || rules.small.has(folded);
+  const all = typed.every(isSmall) ? typed : typed.filter((word) => !isSmall(word));
+  for (let at = 0; at < typed.length; at += 1) {
+    const word = typed[at] as TypedWord;
+    const next = typed[at + 1];
+    const joined = next && readJoined(rules, word, next);
+    const needed = [word, next].filter((each) => each !== undefined && all.includes(each));
+    if (joined) {
+      wanted.push(needed.length === 2 ? [joined, apart(rules, needed as TypedWord[])] : [joined]);
+      at += 1;
+    } else if (all.includes(word)) wanted.push([readWord(rules, word)]);
+  }
+  return wanted;
+}
+
+/** A letter of an alphabet; other scripts write words with one sign. */
+const isLetter = (folded: string) =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u.test(folded);
+
+function apart(rules: SearchRules, words: readonly TypedWord[]): Reading {
+  return { all: words.flatMap((word) => readWord(rules, word).all), factor: 1 };
+}
+
+function withAll(
+  segment: Segment,
+  at: number,
+  wanted: readonly (readonly Reading[])[],
+  withKinds: boolean,
+): FoundItem[] {
+  const byWord = wanted.map((readings) => bestScores(segment, at, readings, withKinds));
+  return rank(segment, (position) => {
     let score = 0;
     for (const scored of byWord) {
-      const own = scored[at] as number;
-      if (own === 0) {
-        score = 0;
-        break;
-      }
+      const own = scored[position] as number;
+      if (own === 0) return 0;
       score += own;
     }
+    return score;
+  });
+}
+
+/** Items that match the most words. */
+function withMost(
+  segments: readonly Segment[],
+  wanted: readonly (readonly Reading[])[],
+): (readonly FoundItem[])[] {
+  const bySegment = segments.map((segment, at) =>
+    wanted.map((readings) => bestScores(segment, at, readings, true)),
+  );
+  const countAt = (byWord: readonly Float64Array[], position: number) =>
+    byWord.filter((scored) => scored[position] !== 0).length;
+  const most = bySegment
+    .map((byWord, at) => segments[at]?.ids.map((_, position) => countAt(byWord, position)) ?? [])
+    .reduce((best, counts) => counts.reduce((a, b) => Math.max(a, b), best), 1);
+  return segments.map((segment, at) => {
+    const byWord = bySegment[at] ?? [];
+    return rank(segment, (position) => {
+      const isNearest = countAt(byWord, position) === most;
+      return isNearest ? byWord.reduce((sum, scored) => sum + (scored[position] as number), 0) : 0;
+    });
+  });
+}
+
+function rank({ ids }: Segment, scoreAt: (position: number) => number): FoundItem[] {
+  const items: FoundItem[] = [];
+  for (let at = 0; at < ids.length; at += 1) {
+    const score = scoreAt(at);
     if (score > 0) items.push({ id: ids[at] as number, score });
   }
   return items.sort((a, b) => b.score - a.score || b.id - a.id);
+}
+
+function foundWords(
+  segments: readonly Segment[],
+  wanted: readonly (readonly Reading[])[],
+): Set<string> {
+  const found = new Set<string>();
+  const all = wanted.flatMap((readings) => readings.flatMap((reading) => reading.all));
+  for (const matches of all) {
+    for (const [at, own] of matches.entries()) {
+      for (const { word } of own) found.add(segments[at]?.words[word] ?? '');
+    }
+  }
+  return found;
 }

@@ -4,21 +4,21 @@ import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { isQueryCut } from './find-items.ts';
-import { type ResultRecord, readResults } from './result-rows.ts';
+import { readResults } from './result-rows.ts';
 import { type SiteHits, searchSite } from './search-site.ts';
 
 const defaultLimit = 9;
 const maxHighlighted = 50;
-const maxNearest = 5;
+const maxNearest = 8;
 
 export function createSearchHandlers(deps: ServiceDependencies) {
   return {
     async 'search.find'({ query, isBegun = false, limit = defaultLimit }, { language, now }) {
       deps.cache.note(['posts', 'terms', 'pages', 'elements', 'events', 'catalogue']);
       const hits = await searchSite(deps, query, language, isBegun);
-      const groups = hits ? await readGroups(deps, hits, limit, language, now) : [];
+      const groups = hits ? await readGroups(deps, hits.byKind, limit, language, now) : [];
       const nearest =
-        hits && groups.length === 0 ? await readNearest(deps, query, language, now) : [];
+        hits && groups.length === 0 ? await readNearest(deps, hits.nearest, language, now) : [];
       const words = [...(hits?.words ?? [])].slice(0, maxHighlighted);
       return ok({ isCut: isQueryCut(query), words, groups, nearest });
     },
@@ -27,7 +27,7 @@ export function createSearchHandlers(deps: ServiceDependencies) {
 
 async function readGroups(
   deps: ServiceDependencies,
-  { byKind }: SiteHits,
+  byKind: SiteHits['byKind'],
   limit: number,
   language: Language,
   now: Date,
@@ -41,21 +41,16 @@ async function readGroups(
   return groups.filter(({ total }) => total > 0);
 }
 
-/** Names that match one word of a query that matches nothing as a whole. */
+/** What matches most words of a query that matches nothing as a whole, products first. */
 async function readNearest(
   deps: ServiceDependencies,
-  query: string,
+  nearest: SiteHits['nearest'],
   language: Language,
   now: Date,
-): Promise<ResultRecord[]> {
-  const words = query.split(/\s+/).slice(0, maxNearest);
-  const found = await Promise.all(
-    words.map(async (word) => {
-      const hits = await searchSite(deps, word, language, true);
-      return hits ? readGroups(deps, hits, 2, language, now) : [];
-    }),
+) {
+  const groups = await readGroups(deps, nearest, maxNearest, language, now);
+  const records = groups.flatMap((group) =>
+    group.records.map((record) => ({ kind: group.kind, ...record })),
   );
-  const records = found.flat().flatMap((group) => group.records);
-  const byPath = new Map(records.map((record) => [record.path, record]));
-  return [...byPath.values()].slice(0, maxNearest);
+  return records.slice(0, maxNearest);
 }

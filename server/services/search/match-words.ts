@@ -1,11 +1,12 @@
 import { foldText } from '../fold-text.ts';
-import { partsOf } from './compounds.ts';
-import { lacksFew, lettersOf } from './letters.ts';
-import { groupOf, listAt } from './number-lists.ts';
-import { fields, isInTitles, isUsed, type LanguageRules, type Segment } from './segment.ts';
+import { partsOf, splitCompound } from './compounds.ts';
+import { nearBegun, nearStems } from './near-words.ts';
+import { groupOf } from './number-lists.ts';
+import { isUsed, type Segment } from './segment.ts';
 import { withUmlauts } from './stems/german.ts';
+import type { LanguageRules } from './stems/language-rules.ts';
 import type { TextWord } from './text-words.ts';
-import { isOneTypoAway } from './typo.ts';
+import { bestScores, type Match, type Reading, type WordMatches } from './word-scores.ts';
 
 /** How much a match counts that is not the typed word itself. */
 const factors = {
@@ -14,29 +15,18 @@ const factors = {
   stem: 1,
   parts: 0.6,
   prefix: 0.5,
+  base: 0.4,
   tail: 0.4,
   ending: 0.3,
   near: 0.3,
 };
 
-/** Shorter words are not corrected. */
-const correctedFrom = 4;
-const longWord = 8;
 const shortestEnding = 4;
+/** A word that was typed apart or together by mistake has no shorter parts. */
+const shortestHalf = 3;
 const prefixFrom = 2;
-const maxNear = 10;
 
-/** Words of one segment that match a typed word. */
-export interface Match {
-  readonly word: number;
-  readonly factor: number;
-  readonly onlyTitles: boolean;
-}
-
-/** Matches of one typed word in each segment, in the order of the segments. */
-export type WordMatches = readonly (readonly Match[])[];
-
-interface Rules extends LanguageRules {
+export interface SearchRules extends LanguageRules {
   readonly segments: readonly Segment[];
   /** Words of the same meaning, by stem. */
   readonly synonyms?: ReadonlyMap<string, readonly TextWord[]>;
@@ -48,56 +38,87 @@ export interface TypedWord extends TextWord {
 }
 
 /**
- * Finds what a typed word matches: the word and its stem, parts of compounds; if nothing has them, words that
- * begin with it; if there is none, words that differ by a typo, or end like it.
+ * Finds what a typed word matches: the word in all its forms and words of the same meaning; if nothing has them,
+ * items with all its parts, words that begin with it, that it comes from, that differ by a typo, or that end like it.
  */
-export function matchWord(rules: Rules, typed: TypedWord): WordMatches {
-  const { segments } = rules;
-  const direct = [
-    ...spellings(rules, typed).map((word) => directMatches(rules, word)),
-    ...synonymsOf(rules, typed).map((word) => directMatches(rules, word).map(asSynonyms)),
-  ];
-  const found = segments.map((_, at) => direct.flatMap((matches) => matches[at] ?? []));
-  const begun = () => segments.map((segment) => withPrefix(segment, typed.folded));
-  if (some(found) && !typed.isBegun) return found;
-  const prefixed = joined(found, begun());
-  if (some(prefixed)) return prefixed;
-  const near = segments.map((segment) => nearMatches(segment, typed.folded));
-  return some(near) ? near : endingMatches(rules, typed);
+export function readWord(rules: SearchRules, typed: TypedWord): Reading {
+  const direct = meant(rules, typed);
+  if (typed.isBegun) return reading(begun(rules, typed, direct));
+  if (some(direct)) return reading(direct);
+  const parts = inParts(rules, typed);
+  if (parts) return parts;
+  const others = [prefixMatches, baseMatches, nearMatches, endingMatches];
+  for (const matchesOf of others) {
+    const found = matchesOf(rules, typed);
+    if (some(found)) return reading(found);
+  }
+  return reading(direct);
 }
+
+/** `night light` is also `nightlight`, if there is such a word. */
+export function readJoined(
+  rules: SearchRules,
+  first: TypedWord,
+  second: TypedWord,
+): Reading | null {
+  const folded = first.folded + second.folded;
+  const found = direct(rules, { written: first.written + second.written, folded });
+  return some(found) ? { all: [found], factor: 2 } : null;
+}
+
+const reading = (matches: WordMatches): Reading => ({ all: [matches], factor: 1 });
 
 const some = (matches: WordMatches) => matches.some(({ length }) => length > 0);
 
 const joined = (first: WordMatches, second: WordMatches) =>
   first.map((matches, at) => [...matches, ...(second[at] ?? [])]);
 
+function begun({ segments }: SearchRules, { folded }: TextWord, found: WordMatches): WordMatches {
+  const prefixed = segments.map((segment) => withPrefix(segment, folded));
+  const both = joined(found, prefixed);
+  if (some(both)) return both;
+  return segments.map((segment) =>
+    matches(segment, nearBegun(segment, folded), factors.near, true),
+  );
+}
+
+/** The word in all its forms, and words of the same meaning. */
+const meant = (rules: SearchRules, typed: TextWord): WordMatches =>
+  [
+    ...spellings(rules, typed).map((word) => direct(rules, word)),
+    ...synonymsOf(rules, typed).map((word) => direct(rules, word).map(asSynonyms)),
+  ].reduce(joined);
+
 /** `Buecher` is also `Bücher`. */
-function spellings({ splits }: Rules, typed: TextWord): TextWord[] {
+function spellings({ splits }: SearchRules, typed: TextWord): TextWord[] {
   const written = splits ? withUmlauts(typed.written) : null;
   return written ? [typed, { written, folded: foldText(written) }] : [typed];
 }
 
-const synonymsOf = ({ synonyms, stems }: Rules, { written }: TextWord): readonly TextWord[] =>
+const synonymsOf = ({ synonyms, stems }: SearchRules, { written }: TextWord) =>
   synonyms ? stems(written).flatMap((stem) => synonyms.get(stem) ?? []) : [];
 
 const asSynonyms = (found: readonly Match[]): Match[] =>
   found.map((match) => ({ ...match, factor: match.factor * factors.synonym }));
 
-function directMatches({ segments, stems, splits }: Rules, { written, folded }: TextWord) {
-  const own = stems(written);
-  const isKnown = (stem: string) => segments.some(({ byStem }) => byStem.positions.has(stem));
-  const parts = splits ? partsOf(written, stems, isKnown) : [];
-  return segments.map((segment) => {
-    const { byStem, byTail, byPart } = segment;
-    return [
-      ...matches(segment, wordItself(segment, folded), factors.exact),
-      ...own.flatMap((stem) => matches(segment, groupOf(byStem, stem), factors.stem)),
-      ...own.flatMap((stem) => matches(segment, groupOf(byPart, stem), factors.parts)),
-      ...own.flatMap((stem) => matches(segment, groupOf(byTail, stem), factors.tail, true)),
-      ...(parts.length > 0 ? matches(segment, wordsWithAll(segment, parts), factors.parts) : []),
-    ];
-  });
+function direct(rules: SearchRules, { written, folded }: TextWord): WordMatches {
+  const { segments, stems, splits } = rules;
+  const parts = splits ? partsOf(written, stems, (stem) => isKnown(rules, stem)) : [];
+  return segments.map((segment) => [
+    ...matches(segment, wordItself(segment, folded), factors.exact),
+    ...stems(written).flatMap((stem) => stemMatches(segment, stem, factors.stem)),
+    ...(parts.length > 0 ? matches(segment, wordsWithAll(segment, parts), factors.parts) : []),
+  ]);
 }
+
+const isKnown = ({ segments }: SearchRules, stem: string) =>
+  segments.some(({ byStem }) => byStem.positions.has(stem));
+
+const stemMatches = (segment: Segment, stem: string, factor: number): Match[] => [
+  ...matches(segment, groupOf(segment.byStem, stem), factor),
+  ...matches(segment, groupOf(segment.byPart, stem), factor * factors.parts),
+  ...matches(segment, groupOf(segment.byTail, stem), factor * factors.tail, true),
+];
 
 /** Words whose own parts are those of the typed compound. */
 function wordsWithAll({ byPart }: Segment, parts: readonly string[]): number[] {
@@ -115,6 +136,33 @@ function matches(
   return used.map((word) => ({ word, factor, onlyTitles }));
 }
 
+/** `Kinderbuch` finds books for `Kinder`, if an item has both words. */
+function inParts(rules: SearchRules, { written, folded }: TextWord): Reading | null {
+  const parts = rules.splits ? compoundParts(rules, written) : halves(rules, folded);
+  if (!parts) return null;
+  const all = parts.map((part) => meant(rules, { written: part, folded: foldText(part) }));
+  const both: Reading = { all, factor: factors.parts / 2, withKinds: true };
+  const isTogether = rules.segments.some((segment, at) =>
+    bestScores(segment, at, [both], false).some((score) => score > 0),
+  );
+  return isTogether ? both : null;
+}
+
+const compoundParts = (rules: SearchRules, written: string) =>
+  splitCompound(written, (part) =>
+    rules.stems(part).some((stem) => isKnown(rules, stem) || rules.synonyms?.has(stem)),
+  );
+
+/** Two words that were typed as one. */
+function halves({ segments }: SearchRules, folded: string): readonly [string, string] | null {
+  const isWord = (part: string) => segments.some((segment) => wordItself(segment, part).length > 0);
+  for (let at = shortestHalf; at <= folded.length - shortestHalf; at += 1) {
+    const parts = [folded.slice(0, at), folded.slice(at)] as const;
+    if (parts.every(isWord)) return parts;
+  }
+  return null;
+}
+
 function withPrefix(segment: Segment, prefix: string): Match[] {
   if (prefix.length < prefixFrom) return [];
   const { words } = segment;
@@ -124,6 +172,25 @@ function withPrefix(segment: Segment, prefix: string): Match[] {
     found.push(at);
   }
   return matches(segment, found, factors.prefix);
+}
+
+/** Words that begin with a complete one; one that has a single letter more was meant, in all its forms. */
+function prefixMatches({ segments, stems }: SearchRules, { folded }: TextWord): WordMatches {
+  const found = segments.map((segment) => withPrefix(segment, folded));
+  const nearly = segments.flatMap(({ words }, at) =>
+    (found[at] ?? []).flatMap(({ word }) =>
+      words[word]?.length === folded.length + 1 ? stems(words[word]) : [],
+    ),
+  );
+  return joined(found, titled(segments, [...new Set(nearly)], factors.prefix));
+}
+
+/** `zimska` finds `zima`, `zastavica` finds `zastava`. */
+function baseMatches({ segments, bases }: SearchRules, { folded }: TextWord): WordMatches {
+  const stems = bases(folded);
+  return segments.map((segment) =>
+    stems.flatMap((stem) => stemMatches(segment, stem, factors.base)),
+  );
 }
 
 function wordItself({ words }: Segment, folded: string): number[] {
@@ -142,51 +209,27 @@ function firstFrom(words: readonly string[], wanted: string): number {
   return low;
 }
 
+function nearMatches({ segments, stems }: SearchRules, typed: TextWord): WordMatches {
+  return titled(segments, nearStems(segments, typed, stems), factors.near);
+}
+
 /** `Fensterglas` finds `Glas`, where compounds are written as one word. */
-function endingMatches({ segments, stems, splits }: Rules, { written }: TextWord): WordMatches {
-  if (!splits) return segments.map(() => []);
-  for (let at = 1; at <= written.length - shortestEnding; at += 1) {
-    const own = stems(written.slice(at));
-    const found = segments.map((segment) =>
-      own.flatMap((stem) => matches(segment, groupOf(segment.byStem, stem), factors.ending)),
-    );
+function endingMatches(rules: SearchRules, { written }: TextWord): WordMatches {
+  const { segments, stems, splits } = rules;
+  const last = splits ? written.length - shortestEnding : 0;
+  for (let at = 1; at <= last; at += 1) {
+    const known = stems(written.slice(at)).filter((stem) => isKnown(rules, stem));
+    const found = titled(segments, known, factors.ending);
     if (some(found)) return found;
   }
   return segments.map(() => []);
 }
 
-function nearMatches(segment: Segment, typed: string): Match[] {
-  const { words, letters } = segment;
-  if (typed.length < correctedFrom) return [];
-  const allowed = typed.length >= longWord ? 2 : 1;
-  const wanted = lettersOf(typed);
-  const found: Match[] = [];
-  for (let at = 0; at < words.length && found.length < maxNear; at += 1) {
-    if (!lacksFew(wanted, letters[at] as number, allowed)) continue;
-    if (isInTitles(segment, at) && isOneTypoAway(typed, words[at] as string)) {
-      found.push({ word: at, factor: factors.near, onlyTitles: true });
-    }
-  }
-  return found;
-}
-
-/** How much a word counts in each field. */
-const weights = [0.2, 0.4, 1];
-
-/** Returns the score of every item of a segment for one typed word, by position. */
-export function scores(segment: Segment, found: readonly Match[]): Float64Array {
-  const { ids, items, titleWords, replaced } = segment;
-  const best = new Float64Array(ids.length);
-  for (const { word, factor, onlyTitles } of found) {
-    for (const item of listAt(items, word)) {
-      const field = item & 3;
-      if (onlyTitles && field !== fields.title) continue;
-      const position = item >>> 2;
-      const own = 1 + (field === fields.title ? 0.2 / (titleWords[position] as number) : 0);
-      const score = factor * (weights[field] as number) * own;
-      if (score > (best[position] as number)) best[position] = score;
-    }
-  }
-  for (const position of replaced) best[position] = 0;
-  return best;
-}
+/** Words of titles with one of these stems, also at the end of a compound. */
+const titled = (segments: readonly Segment[], stems: readonly string[], factor: number) =>
+  segments.map((segment) =>
+    stems.flatMap((stem) => [
+      ...matches(segment, groupOf(segment.byStem, stem), factor, true),
+      ...matches(segment, groupOf(segment.byTail, stem), factor, true),
+    ]),
+  );

@@ -34,10 +34,7 @@ export function readSearchRules(
         .execute(),
     ]);
     return {
-      synonyms: byStem(
-        synonyms.map(({ words }) => textWords(words)),
-        stems,
-      ),
+      synonyms: synonymsByStem(synonyms, stems),
       pins: new Map(pins.map(({ query, product_ids: ids }) => [queryKey(query), ids])),
     };
   });
@@ -46,9 +43,13 @@ export function readSearchRules(
 /** Two queries of the same key have the same pins. */
 export const queryKey = (query: string): string => foldText(query).trim().replace(/\s+/g, ' ');
 
-function byStem(groups: readonly TextWord[][], stems: Stems): Map<string, TextWord[]> {
+/** Returns the other words of each group by the stems of each word. */
+export function synonymsByStem(
+  groups: readonly { readonly words: string }[],
+  stems: Stems,
+): Map<string, TextWord[]> {
   const found = new Map<string, TextWord[]>();
-  for (const words of groups) {
+  for (const words of groups.map((group) => textWords(group.words))) {
     for (const word of words) {
       const others = words.filter((other) => other !== word);
       for (const stem of stems(word.written)) {

@@ -5,9 +5,13 @@ import { type FoundItem, findItems, typedWords } from './find-items.ts';
 import { queryKey } from './search-rules.ts';
 import { readSiteTexts } from './search-texts.ts';
 
+type ItemsByKind = Readonly<Record<ContentKind | 'product', readonly FoundItem[]>>;
+
 /** Everything that a query finds, best first, by kind. */
 export interface SiteHits {
-  readonly byKind: Readonly<Record<ContentKind | 'product', readonly FoundItem[]>>;
+  readonly byKind: ItemsByKind;
+  /** If nothing was found: what matches the most words. */
+  readonly nearest: ItemsByKind;
   /** The words that were found, folded, to highlight them. */
   readonly words: ReadonlySet<string>;
 }
@@ -22,21 +26,32 @@ export async function searchSite(
   const typed = typedWords(query ?? '', isBegun);
   if (!query?.trim()) return null;
   const texts = await readSiteTexts(deps, language);
-  const { items, words } = findItems(texts, typed);
+  const { items, words, nearest } = findItems(texts, typed);
+  const byKind = groupByKind(texts.kinds, items);
+  const pinned = texts.pins.get(queryKey(query)) ?? [];
+  return {
+    byKind: { ...byKind, product: withPinned(pinned, byKind.product) },
+    nearest: groupByKind(texts.kinds, nearest),
+    words,
+  };
+}
+
+function groupByKind(
+  kinds: readonly (ContentKind | 'product')[],
+  items: readonly (readonly FoundItem[])[],
+): ItemsByKind {
   const of = (kind: ContentKind | 'product') => {
-    const found = items.filter((_, at) => texts.kinds[at] === kind);
+    const found = items.filter((_, at) => kinds[at] === kind);
     const [first = []] = found;
     return found.length < 2 ? first : found.flat().sort((a, b) => b.score - a.score || b.id - a.id);
   };
-  const pinned = texts.pins.get(queryKey(query)) ?? [];
-  const byKind = {
-    product: withPinned(pinned, of('product')),
+  return {
+    product: of('product'),
     category: of('category'),
     post: of('post'),
     page: of('page'),
     event: of('event'),
   };
-  return { byKind, words };
 }
 
 /** Pinned products are found whatever their words are, and come first. */

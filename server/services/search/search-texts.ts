@@ -4,19 +4,19 @@ import { type Language, languages } from '#schemas/languages.ts';
 import type { Condition } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type ContentKind, contentKinds, contentRows } from './content-rows.ts';
-import type { SearchTexts } from './find-items.ts';
+import type { SearchRules as WordRules } from './match-words.ts';
+import { kindsOf } from './product-kinds.ts';
 import { finishProgress, noteProgress, readProgress, stemVersion } from './search-progress.ts';
 import { readSearchRules, type SearchRules } from './search-rules.ts';
 import {
   addRow,
   createDraft,
   createSegment,
-  type LanguageRules,
   type Segment,
   type TextRow,
   withoutItems,
 } from './segment.ts';
-import { splitsWords, stemsOf } from './stems/stems-of.ts';
+import { type LanguageRules, languageRules } from './stems/language-rules.ts';
 
 /** Products as of the last whole load, and those that changed since. */
 interface ProductTexts {
@@ -30,7 +30,7 @@ const maxChanged = 1_000;
 const rowsAtOnce = 400;
 
 /** The texts that search covers: products in the first segments, then each kind of content. */
-export interface SiteTexts extends SearchTexts {
+export interface SiteTexts extends WordRules {
   readonly kinds: readonly (ContentKind | 'product')[];
   readonly pins: SearchRules['pins'];
 }
@@ -39,7 +39,7 @@ export async function readSiteTexts(
   deps: ServiceDependencies,
   language: Language,
 ): Promise<SiteTexts> {
-  const rules = { stems: await stemsOf(language), splits: splitsWords(language) };
+  const rules = await languageRules(language);
   const [{ synonyms, pins }, products, ...content] = await Promise.all([
     readSearchRules(deps, language, rules.stems),
     readProductTexts(deps, language, rules),
@@ -110,7 +110,8 @@ async function productRows(
   among: Condition,
 ): Promise<readonly TextRow[]> {
   const { rows } = await sql<TextRow>`
-    SELECT coalesce(v.main_product_id, v.id) AS id, s.title || ' ' || s.sku AS title, s.excerpt, s.body
+    SELECT coalesce(v.main_product_id, v.id) AS id, s.title || ' ' || s.sku AS title, s.excerpt, s.body,
+      ${kindsOf(language)} AS kinds
     FROM product_search s JOIN products v ON v.id = s.product_id AND NOT v.archived
     WHERE s.language = ${language} AND ${among}
     ORDER BY 1, v.main_product_id IS NOT NULL, v.id`.execute(readDb);

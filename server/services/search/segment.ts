@@ -8,7 +8,7 @@ import {
   type NumberGroups,
   type NumberLists,
 } from './number-lists.ts';
-import type { Stems } from './stems/stems-of.ts';
+import type { LanguageRules } from './stems/language-rules.ts';
 import { textWords } from './text-words.ts';
 
 /** What is searched about one item; parts of one item may come in several rows. */
@@ -17,10 +17,12 @@ export interface TextRow {
   readonly title: string;
   readonly excerpt: string;
   readonly body: string;
+  /** Names of what the item belongs to: categories, brand, values of attributes. */
+  readonly kinds?: string;
 }
 
-/** Where a word occurs: in a title, in an excerpt, only in the text. */
-export const fields = { title: 2, excerpt: 1, body: 0 } as const;
+/** Where a word occurs: in a title, in an excerpt, only in the text, only in the name of what the item belongs to. */
+export const fields = { title: 2, excerpt: 1, body: 0, kinds: 3 } as const;
 
 /**
  * The words of some items, sorted, with the items that each occurs in. Only words as they are written have
@@ -36,10 +38,12 @@ export interface Segment {
   readonly isInTitle: Uint8Array;
   readonly letters: Uint32Array;
   readonly byStem: NumberGroups;
+  readonly stemLetters: Uint32Array;
   readonly byTail: NumberGroups;
   readonly byPart: NumberGroups;
   /** Positions of items that another segment has in a newer version. */
   readonly replaced: ReadonlySet<number>;
+  readonly hasKinds: boolean;
 }
 
 export interface Draft {
@@ -47,12 +51,14 @@ export interface Draft {
   readonly titleWords: number[];
   /** By folded word: how it is written, and its items. */
   readonly words: Map<string, { readonly written: string; readonly items: number[] }>;
+  hasKinds: boolean;
 }
 
 export const createDraft = (): Draft => ({
   positions: new Map(),
   titleWords: [],
   words: new Map(),
+  hasKinds: false,
 });
 
 /** Adds one row to the draft of a segment. */
@@ -64,6 +70,8 @@ export function addRow(draft: Draft, row: TextRow): void {
   if (known === undefined) draft.titleWords.push(Math.min(255, inTitle));
   addField(draft, position, row.excerpt, fields.excerpt);
   addField(draft, position, row.body, fields.body);
+  const kinds = addField(draft, position, row.kinds ?? '', fields.kinds);
+  draft.hasKinds ||= kinds > 0;
 }
 
 function addField({ words }: Draft, position: number, text: string, field: number): number {
@@ -73,18 +81,17 @@ function addField({ words }: Draft, position: number, text: string, field: numbe
     if (word.items.length === 0) words.set(folded, word);
     const last = word.items.at(-1);
     // Rows of one item may not be adjacent, so a word can have an item twice; scores take the better one.
-    if (last !== undefined && last >>> 2 === position) {
-      word.items[word.items.length - 1] = Math.max(last, position * 4 + field);
-    } else word.items.push(position * 4 + field);
+    const isKnown = last !== undefined && last >>> 2 === position;
+    if (!isKnown) word.items.push(position * 4 + field);
+    else word.items[word.items.length - 1] = position * 4 + better(last & 3, field);
   }
   return found.length;
 }
 
-/** How a language is indexed; `splits` is for those that write compounds as one word. */
-export interface LanguageRules {
-  readonly stems: Stems;
-  readonly splits: boolean;
-}
+const better = (known: number, field: number) => {
+  if (known === fields.kinds) return field;
+  return field === fields.kinds ? known : Math.max(known, field);
+};
 
 /** Number of words after which other requests may run. */
 const wordsAtOnce = 500;
@@ -105,11 +112,13 @@ export async function createSegment(draft: Draft, rules: LanguageRules): Promise
     isInTitle,
     letters: Uint32Array.from(words, lettersOf),
     byStem,
+    stemLetters: Uint32Array.from(byStem.positions.keys(), lettersOf),
     byTail: await compounds(rules, written, (word, at) =>
       isInTitle[at] ? tailsOf(word, rules.stems) : [],
     ),
     byPart: await compounds(rules, written, (word) => partsOf(word, rules.stems, isKnown)),
     replaced: new Set(),
+    hasKinds: draft.hasKinds,
   };
 }
 

@@ -1,19 +1,12 @@
-/** From this length on, a word may have two typos. */
-const longWord = 8;
-
-/**
- * Whether `typed` matches `word` or its prefix apart from one typo: a letter added, missing or replaced, or
- * two letters swapped. Long words may have two.
- */
-export function isOneTypoAway(typed: string, word: string): boolean {
-  const allowed = typed.length >= longWord ? 2 : 1;
+/** Whether a word or its beginning differs from what was typed by at most so many typos. */
+export function beginsNear(typed: string, word: string, allowed: number): boolean {
   if (word.length < typed.length - allowed) return false;
   const ends = [-1, 0, 1].map((more) => word.slice(0, typed.length + more));
   return [word, ...ends].some((target) => distance(typed, target) <= allowed);
 }
 
-/** Optimal string alignment distance. */
-function distance(from: string, to: string): number {
+/** Number of typos: a letter added, missing or replaced, or two letters swapped; infinite for lengths far apart. */
+export function distance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 2) return Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -7,6 +7,27 @@ const endings = (
 /** Endings under the case ending, as in `brod-ov-a`; words that only look so lose them in every case. */
 const inner = ['ov', 'ev', 'om', 'em', 'am', 'im', 'ih', 'og', 'eg', 'oj'];
 
+/** Adjectives of materials have the stem of the material: `drvena` and `od drva`. */
+const materials: Readonly<Record<string, string>> = {
+  drven: 'drv',
+  vunen: 'vun',
+  svilen: 'svil',
+  lanen: 'lan',
+  platnen: 'platn',
+  staklen: 'stakl',
+  kozn: 'koz',
+  srebrn: 'srebr',
+  zlatn: 'zlat',
+  mesingan: 'mesing',
+  bakren: 'bakr',
+  zeljezn: 'zeljez',
+  celicn: 'celik',
+  pamucn: 'pamuk',
+  papirnat: 'papir',
+  gumen: 'gum',
+  voscan: 'vosk',
+};
+
 /** Words with several stems, by the beginning that all their forms of one kind share. */
 const irregular: Readonly<Record<string, string>> = {
   det: 'dec',
@@ -68,6 +89,7 @@ const irregular: Readonly<Record<string, string>> = {
   nebes: 'neb',
   tjeles: 'tjel',
   cudes: 'cud',
+  ...materials,
 };
 
 /** What ends with these in the singular has the other consonant before -i: otok, otoci. */
@@ -99,6 +121,16 @@ export function croatianStems(folded: string): string[] {
   for (const other of otherStems(word, bare)) stems.add(other);
   return [...stems];
 }
+
+/** Endings of adjectives and diminutives, under the case ending. */
+const derived = /(?:sk|n|ov|ev|ic)$/;
+
+/** Returns the stems of nouns that a folded word may come from: `zimska` from `zima`, `zastavica` from `zastava`. */
+export const croatianBases = (folded: string): string[] =>
+  croatianStems(folded)
+    .filter((stem) => derived.test(stem))
+    .map((stem) => stem.replace(derived, ''))
+    .filter(isStem);
 
 function final(stem: string): string {
   const short = withoutFleeting(stem);

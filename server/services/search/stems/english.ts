@@ -17,13 +17,26 @@ const sameWord: Readonly<Record<string, string>> = {
   theatre: 'theater',
   metre: 'meter',
   fibre: 'fiber',
+  // What something is made of.
+  wooden: 'wood',
+  woollen: 'wool',
+  woolen: 'wool',
+  golden: 'gold',
+  silken: 'silk',
+  leaden: 'lead',
+  // No form of `ship`.
+  shipping: 'shipment',
 };
+
+/** `octopuses` is the plural of `octopus`, `canvases` of `canvas`. */
+const sibilantPlural = /(?<=.{3}(?:us|as|is))es$/;
 
 /** Returns the stem of a folded English word; British and American spelling have the same. */
 export function englishStems(folded: string): string[] {
   const singular = folded
     .replace(/(?<=[aeioulr]{1,2}|[aeiou].)ves$/, 'f')
-    .replace(/(?<=.{2})ours?$/, 'or');
+    .replace(/(?<=.{2})ours?$/, 'or')
+    .replace(sibilantPlural, '');
   const word = sameWord[folded] ?? sameWord[folded.replace(/s$/, '')] ?? folded;
   const stems = new Set([stemmer(word)]);
   if (singular !== folded) stems.add(stemmer(singular));

@@ -1,8 +1,22 @@
 import { stemmer } from '@orama/stemmers/german';
 import { foldText } from '../../fold-text.ts';
 
+/** Adjectives of materials have the stem of the material. */
+const materials: Readonly<Record<string, string>> = {
+  glasern: 'glas',
+  holzern: 'holz',
+  ledern: 'led',
+  seiden: 'seid',
+  silbern: 'silb',
+};
+
 /** Returns the stem of a German word, folded afterwards: the rules need the umlauts. */
-export const germanStems = (word: string): string[] => [foldText(stemmer(word))];
+export function germanStems(word: string): string[] {
+  const stem = foldText(stemmer(word));
+  // The end of `Poster` is no ending.
+  if (/^posters?$/.test(word)) return ['poster'];
+  return [materials[stem] ?? stem];
+}
 
 /** Returns the word with umlauts where it has `ae`, `oe` and `ue`; null where it has none. */
 export function withUmlauts(word: string): string | null {

@@ -57,7 +57,3 @@ export async function stemsOf(language: Language): Promise<Stems> {
   const { stemmer } = await load();
   return (word) => [...new Set([foldText(stemmer(word)), foldText(stemmer(foldText(word)))])];
 }
-
-/** Languages that write compounds as one word. */
-export const splitsWords = (language: Language): boolean =>
-  ['da', 'de', 'nl', 'no', 'sv'].includes(language.split('-')[0] ?? '');

@@ -1,0 +1,29 @@
+import type { Language } from '#schemas/languages.ts';
+import { croatianBases } from './croatian.ts';
+import { smallWords } from './small-words.ts';
+import { type Stems, stemsOf } from './stems-of.ts';
+
+/** How texts and queries of a language are read. */
+export interface LanguageRules {
+  readonly stems: Stems;
+  /** Whether compounds are written as one word. */
+  readonly splits: boolean;
+  /** Stems that a folded word may come from, as `zastav` for `zastavica`. */
+  readonly bases: Stems;
+  /** Words that a query does not need, folded. */
+  readonly small: ReadonlySet<string>;
+}
+
+const splitting = ['da', 'de', 'nl', 'no', 'sv'];
+/** These share the words of the language they are written under. */
+const sameWords: Readonly<Record<string, string>> = { bs: 'hr', sr: 'hr' };
+
+export async function languageRules(language: Language): Promise<LanguageRules> {
+  const code = language.split('-')[0] ?? language;
+  return {
+    stems: await stemsOf(language),
+    splits: splitting.includes(code),
+    bases: sameWords[code] === 'hr' || code === 'hr' ? croatianBases : () => [],
+    small: smallWords(sameWords[code] ?? code),
+  };
+}
