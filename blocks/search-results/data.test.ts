@@ -111,3 +111,55 @@ test('reads lists of all three shapes equally · LIST-42', async () => {
     });
   }
 });
+
+const card = (id: number) => ({ id, name: '', slug: '', media: [], canAddDirectly: true });
+const none = { records: [], totalPages: 0, totalRecords: 0 };
+
+/** A search that finds no product by its words, and these by id or category. */
+function without(found: object, products: readonly object[], hasStore = true) {
+  const inputs: object[] = [];
+  const call = async (name: string, input: object) => {
+    if (name === 'search.find') {
+      return ok({ isCut: false, words: ['uze'], groups: [], nearest: [], ...found });
+    }
+    if (name !== 'product.filter' || 'keywords' in input) return ok(none);
+    inputs.push(input);
+    return ok({ records: products, totalPages: 1, totalRecords: products.length });
+  };
+  const context = {
+    api: { call } as unknown as ApiClient,
+    url: new URL('http://shop.test/trazi?q=uze'),
+    site: { hasStore },
+    language: 'hr',
+  } as unknown as LoadContext;
+  return { inputs, loaded: load(context, { showProducts: true, suggestions: '' }) };
+}
+
+test('where only a category has the name, its products are shown', async () => {
+  const named = { id: 7, title: 'Uže i konop', excerpt: '', path: '/shop/uze' };
+  const other = { id: 8, title: 'Brodovi', excerpt: 'I uže.', path: '/shop/brodovi' };
+  const groups = [{ kind: 'category', total: 2, records: [other, named] }];
+  const { inputs, loaded } = without({ groups }, [card(3), card(2)]);
+  expect(await loaded).toMatchObject({
+    value: { total: 2, shelf: { category: named, products: [{ id: 3 }, { id: 2 }] } },
+  });
+  expect(inputs).toMatchObject([{ mainCategory: 7, limit: 8 }]);
+  const unnamed = without({ groups: [{ kind: 'category', total: 1, records: [other] }] }, []);
+  expect(await unnamed.loaded).toMatchObject({ value: { shelf: null } });
+});
+
+test('without any result the nearest products are shown in their order, other names are links', async () => {
+  const near = (kind: string, id: number) => ({ kind, id, title: '', excerpt: '', path: `/${id}` });
+  const nearest = [near('product', 5), near('product', 4), near('page', 1)];
+  const { inputs, loaded } = without({ nearest }, [card(4), card(5)]);
+  expect(await loaded).toMatchObject({
+    value: {
+      total: 0,
+      nearest: [near('page', 1)],
+      shelf: { category: null, products: [{ id: 5 }, { id: 4 }] },
+    },
+  });
+  expect(inputs).toMatchObject([{ ids: [5, 4] }]);
+  const site = without({ nearest }, [card(4)], false);
+  expect(await site.loaded).toMatchObject({ value: { shelf: null, nearest } });
+});

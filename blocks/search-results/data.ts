@@ -14,6 +14,7 @@ import { mandatoryProductFilter, newsExcludedTerm, paging } from '#schemas/const
 import { readList } from '#schemas/entities/lists.ts';
 import { languages } from '#schemas/languages.ts';
 import { ok, type Result } from '#schemas/result.ts';
+import { hasFoundWord } from './found-words.ts';
 import type { model } from './model.ts';
 
 type Found = EndpointOutput<'search.find'>;
@@ -26,8 +27,10 @@ export interface SearchData {
   readonly products: readonly CardProduct[];
   /** Categories, pages and events. */
   readonly others: readonly SearchGroup[];
-  /** Names that match one of the words, if nothing matches all. */
+  /** If nothing matches all words: what matches the most of them, other than products. */
   readonly nearest: Found['nearest'];
+  /** Products beside the results, if none is found: those of a found category, or the nearest ones. */
+  readonly shelf: Shelf | null;
   /** Found words, folded, to highlight them. */
   readonly words: readonly string[];
   /** The term is longer than what counts of it. */
@@ -35,6 +38,12 @@ export interface SearchData {
   readonly total: number;
   /** The next page; null when there is none. */
   readonly nextPage: number | null;
+}
+
+export interface Shelf {
+  /** Null for the nearest products. */
+  readonly category: { readonly title: string; readonly path: string } | null;
+  readonly products: readonly CardProduct[];
 }
 
 const longestTerm = 200;
@@ -49,6 +58,7 @@ const nothing: SearchData = {
   products: [],
   others: [],
   nearest: [],
+  shelf: null,
   words: [],
   isCut: false,
   total: 0,
@@ -69,6 +79,9 @@ export const load = defineLoad<typeof model, SearchData>(async (context, { showP
   if (!posts.ok) return posts;
   if (!products.ok) return products;
   if (!found.ok) return found;
+  const hasShelf = showProducts && context.site.hasStore && products.value.totalRecords === 0;
+  const shelf = hasShelf ? await findShelf(context, found.value) : ok(null);
+  if (!shelf.ok) return shelf;
   const others = found.value.groups.filter(({ kind }) => kind !== 'product' && kind !== 'post');
   const othersTotal = others.reduce((sum, { total }) => sum + total, 0);
   const pages = Math.max(posts.value.totalPages, products.value.totalPages);
@@ -77,7 +90,8 @@ export const load = defineLoad<typeof model, SearchData>(async (context, { showP
     posts: posts.value.records,
     products: products.value.records,
     others,
-    nearest: found.value.nearest,
+    nearest: found.value.nearest.filter(({ kind }) => !shelf.value || kind !== 'product'),
+    shelf: shelf.value,
     words: found.value.words,
     isCut: found.value.isCut,
     total: posts.value.totalRecords + products.value.totalRecords + othersTotal,
@@ -128,3 +142,26 @@ async function findProducts(
     return found.ok ? ok({ ...found.value, records: found.value.records.map(toCard) }) : found;
   });
 }
+
+/** A category whose name was found, or what comes nearest. */
+async function findShelf(
+  { api }: LoadContext,
+  { groups, nearest, words }: Found,
+): Promise<Result<Shelf | null>> {
+  const categories = groups.find(({ kind }) => kind === 'category')?.records ?? [];
+  const category = categories.find(({ title }) => hasFoundWord(title, words)) ?? null;
+  const ids = nearest.filter(({ kind }) => kind === 'product').map(({ id }) => id);
+  if (!category && ids.length === 0) return ok(null);
+  const found = await api.call('product.filter', {
+    ...(category ? { mainCategory: category.id } : { ids }),
+    filters: [mandatoryProductFilter],
+    limit: productsPerPage,
+  });
+  if (!found.ok) return found;
+  const products = found.value.records.map(toCard);
+  return ok(products.length > 0 ? { category, products: inOrder(products, ids) } : null);
+}
+
+/** As the search found them; those of a category keep their order. */
+const inOrder = (products: readonly CardProduct[], ids: readonly number[]) =>
+  products.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

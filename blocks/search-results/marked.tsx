@@ -1,9 +1,4 @@
-import { fold } from '#runtime/format/fold.ts';
-
-const wordOrNot = /([\p{L}\p{N}\p{M}]+)/u;
-
-/** The server folds `dj` like `đ`. */
-const folded = (word: string) => fold(word).replaceAll('dj', 'd');
+import { isFoundWord, splitWords } from './found-words.ts';
 
 /** A text with the found words marked. */
 export function Marked({
@@ -13,9 +8,7 @@ export function Marked({
   readonly text: string;
   readonly words: readonly string[];
 }) {
-  return text
-    .split(wordOrNot)
-    .map((part, at) =>
-      at % 2 === 1 && words.includes(folded(part)) ? <mark key={at}>{part}</mark> : part,
-    );
+  return splitWords(text).map((part, at) =>
+    at % 2 === 1 && isFoundWord(part, words) ? <mark key={at}>{part}</mark> : part,
+  );
 }

@@ -8,6 +8,7 @@ const found = (nextPage: number | null) => ({
   products: [],
   others: [],
   nearest: [],
+  shelf: null,
   words: [],
   isCut: false,
   total: 21,
@@ -87,8 +88,35 @@ test('categories, pages and events are in groups with the found words marked', a
   expect(html).toContain('<mark>Đački</mark> konop.');
 });
 
-test('without results it says so, offers the nearest names, and tells that a long term was cut · SEARCH-07', async () => {
-  const nearest = [{ id: 1, title: 'Užad', excerpt: '', path: '/shop/uzad' }];
+test('groups whose names have a found word come before posts, the others after them', async () => {
+  const group = (kind: string, title: string) => ({
+    kind,
+    total: 1,
+    records: [{ id: 1, title, excerpt: 'O konopu.', path: `/${kind}` }],
+  });
+  const others = [group('category', 'Užad'), group('page', 'Konop'), group('event', 'Sajam')];
+  const html = await renderBlock('search-results', {
+    data: { ...found(null), posts, others, words: ['konop'] },
+  });
+  const headings = [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect(headings).toEqual(['Stranice', 'U objavama', 'Kategorije', 'Događanja']);
+});
+
+test('without a product it shows those of a found category with a link to all, or the nearest', async () => {
+  const products = fixturesOf('product-strip')[0]?.data as { readonly products: readonly object[] };
+  const htmlOf = (category: object | null) =>
+    renderBlock('search-results', {
+      data: { ...found(null), shelf: { category, products: products.products.slice(0, 2) } },
+    });
+  const html = await htmlOf({ title: 'Užad', path: '/shop/uzad' });
+  expect(html).toContain('Iz kategorije Užad');
+  expect(html).toMatch(/href="\/shop\/uzad"[^>]*>(?:<[^>]*>)*Prikaži sve/);
+  expect(html.match(/<h3/g)).toHaveLength(2);
+  expect(await htmlOf(null)).toContain('Najbliže onome što tražite');
+});
+
+test('without results it says so, offers the nearest names, and says that a long term was cut · SEARCH-07', async () => {
+  const nearest = [{ kind: 'category', id: 1, title: 'Užad', excerpt: '', path: '/shop/uzad' }];
   const data = { ...found(null), total: 0, nearest, isCut: true };
   const html = await renderBlock('search-results', { data });
   expect(html).toContain('>Nema rezultata pretrage<');

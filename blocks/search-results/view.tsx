@@ -8,7 +8,8 @@ import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
-import type { load, SearchGroup } from './data.ts';
+import type { load, SearchGroup, Shelf } from './data.ts';
+import { hasFoundWord } from './found-words.ts';
 import { Marked } from './marked.tsx';
 import type { model } from './model.ts';
 import { isSingular } from './singular.ts';
@@ -19,9 +20,14 @@ type Props = ViewProps<typeof model, DataOf<typeof load>>;
 export function View({ id, options, data }: Props) {
   const t = useMessages('search-results');
   const { page } = useRuntime();
-  const { term, total, nextPage } = data;
+  const { term, total, nextPage, words } = data;
   const path = screenHref(page.language, 'search');
   const more = nextPage ? `${path}?q=${encodeURIComponent(term)}&page=${nextPage}` : null;
+  const isNamed = ({ records }: SearchGroup) => hasFoundWord(records[0]?.title ?? '', words);
+  const groups = (wanted: boolean) =>
+    data.others
+      .filter((group) => isNamed(group) === wanted)
+      .map((group) => <OtherResults key={group.kind} id={id} group={group} words={words} />);
   return (
     <section className={styles.root}>
       <div className="wrap" data-width="wide">
@@ -39,27 +45,45 @@ export function View({ id, options, data }: Props) {
             </p>
           )}
         </header>
-        {data.isCut && <p role="status">{t('cut')}</p>}
-        {data.nearest.length > 0 && <Nearest records={data.nearest} />}
-        {total === 0 && <Suggestions words={options.suggestions} />}
-        {term && total === 0 && <Nothing />}
-        {data.products.length > 0 && (
-          <section className={styles.part} aria-labelledby={`${id}-products`}>
-            <SectionHead id={`${id}-products`} title={t('products')} />
-            <ProductShelf products={data.products} t={t} eager={4} />
-          </section>
-        )}
-        {data.posts.length > 0 && (
-          <section className={styles.part} aria-labelledby={`${id}-posts`}>
-            <SectionHead id={`${id}-posts`} title={t('posts')} />
-            <PostGrid posts={data.posts} level={3} />
-          </section>
-        )}
-        {data.others.map((group) => (
-          <OtherResults key={group.kind} id={id} group={group} words={data.words} />
-        ))}
-        <LoadMore href={more} label={t('more')} />
+        <div className={styles.body}>
+          {data.isCut && <p role="status">{t('cut')}</p>}
+          {term && total === 0 && <Nothing />}
+          {data.nearest.length > 0 && <Nearest records={data.nearest} />}
+          {total === 0 && <Suggestions words={options.suggestions} />}
+          {data.products.length > 0 && (
+            <section className={styles.part} aria-labelledby={`${id}-products`}>
+              <SectionHead id={`${id}-products`} title={t('products')} />
+              <ProductShelf products={data.products} t={t} eager={4} />
+            </section>
+          )}
+          {data.shelf && <OtherProducts id={id} shelf={data.shelf} />}
+          {groups(true)}
+          {data.posts.length > 0 && (
+            <section className={styles.part} aria-labelledby={`${id}-posts`}>
+              <SectionHead id={`${id}-posts`} title={t('posts')} />
+              <PostGrid posts={data.posts} level={3} />
+            </section>
+          )}
+          {groups(false)}
+          <LoadMore href={more} label={t('more')} />
+        </div>
       </div>
+    </section>
+  );
+}
+
+/** Products of a category that was found by its name, or those that come nearest. */
+function OtherProducts({ id, shelf }: { readonly id: string; readonly shelf: Shelf }) {
+  const t = useMessages('search-results');
+  const { category, products } = shelf;
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-shelf`}>
+      <SectionHead
+        id={`${id}-shelf`}
+        title={category ? t('fromCategory', { name: category.title }) : t('closest')}
+        link={category && { label: t('all'), href: category.path }}
+      />
+      <ProductShelf products={products} t={t} eager={4} />
     </section>
   );
 }
