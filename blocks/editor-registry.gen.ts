@@ -364,6 +364,7 @@ export const editorBlocks: EditorBlocks = {
     loads: true,
     presets: {
       'current': () => import('./event-list/fixtures/current.json'),
+      'month': () => import('./event-list/fixtures/month.json'),
     },
   },
   'footer-section': {

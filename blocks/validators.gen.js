@@ -2688,7 +2688,7 @@ return errors === 0;
 }
 
 export const eventList = validate42;
-const schema27 = {"type":"object","additionalProperties":false,"required":["title","when","limit","paged","isPageTitle"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"when":{"type":"string","enum":["upcoming","past","all"],"default":"upcoming"},"limit":{"type":"integer","minimum":1,"maximum":24,"default":6},"paged":{"type":"boolean","default":false,"description":"Offers to load more."},"isPageTitle":{"type":"boolean","default":false},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
+const schema27 = {"type":"object","additionalProperties":false,"required":["title","when","limit","paged","isPageTitle"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"when":{"type":"string","enum":["upcoming","past","all"],"default":"upcoming"},"limit":{"type":"integer","minimum":1,"maximum":24,"default":6},"paged":{"type":"boolean","default":false,"description":"Offers to load more."},"hasCalendar":{"type":"boolean","default":false,"description":"Offers each month as a calendar."},"isPageTitle":{"type":"boolean","default":false},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2705,6 +2705,9 @@ data.limit = 6;
 }
 if(data.paged === undefined){
 data.paged = false;
+}
+if(data.hasCalendar === undefined){
+data.hasCalendar = false;
 }
 if(data.isPageTitle === undefined){
 data.isPageTitle = false;
@@ -2760,7 +2763,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "title") || (key0 === "when")) || (key0 === "limit")) || (key0 === "paged")) || (key0 === "isPageTitle")) || (key0 === "link"))){
+if(!(((((((key0 === "title") || (key0 === "when")) || (key0 === "limit")) || (key0 === "paged")) || (key0 === "hasCalendar")) || (key0 === "isPageTitle")) || (key0 === "link"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2858,8 +2861,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data.isPageTitle !== "boolean"){
-const err14 = {instancePath:instancePath+"/isPageTitle",schemaPath:"#/properties/isPageTitle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data.hasCalendar !== "boolean"){
+const err14 = {instancePath:instancePath+"/hasCalendar",schemaPath:"#/properties/hasCalendar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2868,14 +2871,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.link !== undefined){
-let data5 = data.link;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.newTab === undefined){
-data5.newTab = false;
-}
-if(data5.label === undefined){
-const err15 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(typeof data.isPageTitle !== "boolean"){
+const err15 = {instancePath:instancePath+"/isPageTitle",schemaPath:"#/properties/isPageTitle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2884,8 +2881,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5.target === undefined){
-const err16 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(data.link !== undefined){
+let data6 = data.link;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.newTab === undefined){
+data6.newTab = false;
+}
+if(data6.label === undefined){
+const err16 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2894,9 +2897,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!(((key1 === "label") || (key1 === "target")) || (key1 === "newTab"))){
-const err17 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data6.target === undefined){
+const err17 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2905,12 +2907,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data5.label !== undefined){
-let data6 = data5.label;
-if(typeof data6 === "string"){
-if(func2(data6) > 200){
-const err18 = {instancePath:instancePath+"/link/label",schemaPath:"#/properties/link/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key1 in data6){
+if(!(((key1 === "label") || (key1 === "target")) || (key1 === "newTab"))){
+const err18 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2920,8 +2919,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/link/label",schemaPath:"#/properties/link/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.label !== undefined){
+let data7 = data6.label;
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err19 = {instancePath:instancePath+"/link/label",schemaPath:"#/properties/link/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2931,11 +2933,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data5.target !== undefined){
-let data7 = data5.target;
-if(typeof data7 === "string"){
-if(func2(data7) > 500){
-const err20 = {instancePath:instancePath+"/link/target",schemaPath:"#/properties/link/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err20 = {instancePath:instancePath+"/link/label",schemaPath:"#/properties/link/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2944,8 +2943,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern2.test(data7)){
-const err21 = {instancePath:instancePath+"/link/target",schemaPath:"#/properties/link/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
+}
+if(data6.target !== undefined){
+let data8 = data6.target;
+if(typeof data8 === "string"){
+if(func2(data8) > 500){
+const err21 = {instancePath:instancePath+"/link/target",schemaPath:"#/properties/link/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2954,9 +2957,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/link/target",schemaPath:"#/properties/link/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern2.test(data8)){
+const err22 = {instancePath:instancePath+"/link/target",schemaPath:"#/properties/link/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2966,8 +2968,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(typeof data5.newTab !== "boolean"){
-const err23 = {instancePath:instancePath+"/link/newTab",schemaPath:"#/properties/link/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err23 = {instancePath:instancePath+"/link/target",schemaPath:"#/properties/link/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2977,8 +2979,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data6.newTab !== "boolean"){
+const err24 = {instancePath:instancePath+"/link/newTab",schemaPath:"#/properties/link/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2988,14 +2990,25 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }

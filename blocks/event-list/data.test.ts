@@ -3,7 +3,7 @@ import type { LoadContext } from '#runtime/block/types.ts';
 import type { OptionsOf } from '#schemas/block/model.ts';
 import { event } from '#schemas/entities/samples/content.ts';
 import { ok } from '#schemas/result.ts';
-import { load } from './data.ts';
+import { head, load } from './data.ts';
 import type { model } from './model.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -49,4 +49,73 @@ test('events are read by page: coming ones soonest first, past ones latest first
     ['event.filter', { dateFrom: now, ...sort('asc') }],
   ]);
   expect(await requestedFor('past')).toEqual([['event.filter', { dateTo: now, ...sort('desc') }]]);
+});
+
+/** A site whose events are these, as its API finds them. */
+function withEvents(address: string, times: readonly (readonly [string, string])[]) {
+  const all = times.map(([dateFrom, dateTo], id) => ({ ...event, id, dateFrom, dateTo }));
+  const call = async (_: string, input: { dateFrom?: string; dateTo?: string; limit: number }) => {
+    const found = all.filter(
+      ({ dateFrom, dateTo }) =>
+        (!input.dateFrom || dateTo >= input.dateFrom) &&
+        (!input.dateTo || dateFrom <= input.dateTo),
+    );
+    const records = found.slice(0, input.limit);
+    return ok({ records, totalPages: 1, totalRecords: found.length });
+  };
+  const context = { api: { call }, url: new URL(address, 'https://shop.test') };
+  const options = { when: 'upcoming', limit: 3, paged: false, hasCalendar: true };
+  return load(context as unknown as LoadContext, options as OptionsOf<typeof model>);
+}
+
+test('a month has all its events, also those that began before it, by the time zone of the site', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-09T10:00:00.000Z') });
+  const loaded = await withEvents('/?month=2026-12', [
+    ['2026-11-29T18:00:00.000Z', '2026-12-02T18:00:00.000Z'],
+    ['2026-11-30T21:00:00.000Z', '2026-11-30T23:00:00.000Z'],
+    ['2026-11-30T23:30:00.000Z', '2026-11-30T23:45:00.000Z'],
+    ['2026-12-31T23:30:00.000Z', '2027-01-01T01:00:00.000Z'],
+  ]);
+  expect(loaded).toMatchObject({
+    value: {
+      events: [{ id: 0 }, { id: 2 }],
+      month: { month: '2026-12', previous: '2026-11', next: '2027-01', today: '2026-12-09' },
+    },
+  });
+});
+
+test('months lead to the one before and after only while there are events', async () => {
+  const party = ['2026-12-10T18:00:00.000Z', '2026-12-10T20:00:00.000Z'] as const;
+  const around = async (month: string) => {
+    const loaded = await withEvents(`/?month=${month}`, [party]);
+    return loaded.ok && [loaded.value.month?.previous, loaded.value.month?.next];
+  };
+  expect(await around('2026-12')).toEqual([null, null]);
+  expect(await around('2026-10')).toEqual([null, '2026-11']);
+  expect(await around('2027-02')).toEqual(['2027-01', null]);
+});
+
+test('the list leads to the month of its first event; no month is shown without one, or where staff offer none', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-09T10:00:00.000Z') });
+  const party = ['2026-12-10T18:00:00.000Z', '2026-12-10T20:00:00.000Z'] as const;
+  for (const address of ['/', '/?month=2026-13', '/?month=', '/?month=x', '/?month=02026-12']) {
+    expect(await withEvents(address, [party]), address).toMatchObject({
+      value: { month: null, calendarMonth: '2026-12', events: [{ id: 0 }] },
+    });
+  }
+  expect(await withEvents('/', [])).toMatchObject({ value: { calendarMonth: '2026-11' } });
+  const call = async () => ok({ records: [], totalPages: 1, totalRecords: 0 });
+  const context = { api: { call }, url: new URL('https://shop.test/?month=2026-12') };
+  const options = { when: 'all', limit: 3, paged: false, hasCalendar: false };
+  expect(
+    await load(context as unknown as LoadContext, options as OptionsOf<typeof model>),
+  ).toMatchObject({ value: { month: null } });
+});
+
+test('a month has its name in the title and is not indexed, the list has neither', () => {
+  const month = { month: '2026-12', previous: null, next: null, today: '2026-12-09' };
+  const data = { events: [], nextPage: null, month, calendarMonth: '2026-12' };
+  const context = { language: 'de' } as unknown as LoadContext;
+  expect(head(data, context)).toEqual({ part: 'Dezember 2026', noindex: true, canonical: null });
+  expect(head({ ...data, month: null }, context)).toEqual({});
 });

@@ -15,6 +15,11 @@ export const model = defineModel({
       when: { type: 'string', enum: ['upcoming', 'past', 'all'], default: 'upcoming' },
       limit: { type: 'integer', minimum: 1, maximum: 24, default: 6 },
       paged: { type: 'boolean', default: false, description: 'Offers to load more.' },
+      hasCalendar: {
+        type: 'boolean',
+        default: false,
+        description: 'Offers each month as a calendar.',
+      },
       isPageTitle: { type: 'boolean', default: false },
       link: linkSchema,
     },
