@@ -107,7 +107,15 @@ export const confirmationSchema = {
   properties: {
     purpose: {
       type: 'string',
-      enum: ['account', 'login', 'emailChange', 'keepAccount', 'form', 'newsletter'],
+      enum: [
+        'account',
+        'login',
+        'emailChange',
+        'emailRelease',
+        'keepAccount',
+        'form',
+        'newsletter',
+      ],
     },
     email: emailSchema,
     isConfirmed: { type: 'boolean' },

@@ -1,5 +1,6 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
+import { fill } from './fill.ts';
 import { type Compose, type Mail, type MailContext, screenUrl } from './mail.ts';
 import type { LinkMail } from './mail-texts.ts';
 
@@ -10,6 +11,7 @@ const screens: Readonly<Record<LinkMail, readonly [screen: string, token: string
   inviteStaff: ['forgot-password', 'token'],
   logIn: ['login', 'loginToken'],
   changeEmail: ['confirm-email', 'token'],
+  releaseEmail: ['confirm-email', 'token'],
   keepAccount: ['confirm-email', 'token'],
   confirmForm: ['confirm-email', 'token'],
   confirmNewsletter: ['confirm-email', 'token'],
@@ -21,6 +23,7 @@ export const linkComposers: Readonly<Record<`mail.${LinkMail}`, Compose>> = {
   'mail.inviteStaff': composer('inviteStaff'),
   'mail.logIn': composer('logIn'),
   'mail.changeEmail': composer('changeEmail'),
+  'mail.releaseEmail': composer('releaseEmail'),
   'mail.keepAccount': composer('keepAccount'),
   'mail.confirmForm': composer('confirmForm'),
   'mail.confirmNewsletter': composer('confirmNewsletter'),
@@ -33,11 +36,12 @@ function composer(kind: LinkMail): Compose {
 function compose(
   kind: LinkMail,
   context: MailContext,
-  { email, language: wanted, token }: JsonObject,
+  { email, newEmail = '', language: wanted, token }: JsonObject,
 ): Mail | null {
   if (typeof email !== 'string' || typeof token !== 'string') return null;
   const language = parseLanguage(String(wanted)) ?? defaultLanguage;
-  const { subject, title, lead, button, ignore } = context.texts(language).links[kind];
+  const { subject, title, lead: text, button, ignore } = context.texts(language).links[kind];
+  const lead = fill(text, { email: String(newEmail) });
   const [screen, name] = screens[kind];
   const href = screenUrl(context, language, screen, { [name]: token });
   return {

@@ -56,6 +56,16 @@ test.each(languages)('the old address is notified of the new one, in %s', async 
   }
 });
 
+test.each(languages)('the link at the old address names the new one, in %s', async (language) => {
+  await queue('mail.releaseEmail', { ...reset, language, newEmail: 'nova@example.com' });
+  await mailer.send();
+  const [mail] = server.received;
+  expect(mail?.recipients).toEqual([reset.email]);
+  expect(mail?.text).toContain('nova@example.com');
+  expect(mail?.text).toMatch(/\?token=tajna-rijec/);
+  expect(mail?.text).not.toContain('%{');
+});
+
 test('a requested link goes to the existing account, and a retry sends the same link', async () => {
   const user = { email: 'Ana.Anic@example.com', password_hash: 'x' };
   await shop.database.db.insertInto('users').values(user).execute();

@@ -355,6 +355,18 @@ test('changing the e-mail address requires the password and a confirmation by li
   expect((await visitor.open('hr')).user?.email).toBe(account.username);
 });
 
+test('a confirmed address says that both have to be confirmed', async () => {
+  const account = await addCustomer(shop);
+  const proven = { email_verified_at: '2026-01-01T00:00:00Z' };
+  const { db } = shop.database;
+  await db.updateTable('users').set(proven).where('email', '=', account.username).execute();
+  await visitor.run('auth.login', account);
+  const form = { firstName: 'Ana', lastName: 'Anić', password: account.password };
+  const email = `nova-${account.username}`;
+  const reply = await visitor.run('profile.update', { ...form, email });
+  expect(reply.notices.map(({ text }) => text)).toContain('core.notifications.confirmBothEmails');
+});
+
 test('the buttons behind e-mail links confirm, and a second press is not an error · AUTH-03', async () => {
   const account = await addCustomer(shop);
   await visitor.run('auth.login', account);

@@ -50,7 +50,8 @@ export const updateProfile: Command = {
     const card = await applyKnownCard(context.api, context.cookies, own);
     const saved = { kind: 'success', key: 'core.notifications.profileUpdated' } as const;
     const isWaiting = updated.value.email.toLowerCase() !== address.toLowerCase();
-    const waiting = { kind: 'info', key: 'core.notifications.confirmNewEmail' } as const;
+    const links = updated.value.emailVerified ? 'confirmBothEmails' : 'confirmNewEmail';
+    const waiting = { kind: 'info', key: `core.notifications.${links}` } as const;
     const notices = [saved, ...(isWaiting ? [waiting] : []), ...card];
     return succeed({ notices, reload: true });
   },

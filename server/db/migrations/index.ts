@@ -84,6 +84,7 @@ import { passkeyDomains } from './0176-passkey-domains.ts';
 import { manyPrices } from './0179-many-prices.ts';
 import { termSlugs } from './0180-term-slugs.ts';
 import { wordsOfKinds } from './0181-words-of-kinds.ts';
+import { releaseOfEmails } from './0182-release-of-emails.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -174,4 +175,5 @@ export const migrations: readonly Migration[] = [
   manyPrices,
   termSlugs,
   wordsOfKinds,
+  releaseOfEmails,
 ];

@@ -277,6 +277,68 @@ test('changes the profile, and the e-mail only with the password · PROFILE-08 P
   ]);
 });
 
+/** The state of the account's address after the buttons at these addresses, in this order. */
+async function addressAfter(me: { actor: Actor }, kinds: readonly string[]) {
+  for (const kind of kinds) {
+    const token = await mailedToken(`mail.${kind}`);
+    expect((await shop.call('form.confirmEmail', { token })).ok, kind).toBe(true);
+  }
+  return (await shop.get('user.profile', {}, me)).email;
+}
+
+/** A member who has confirmed the address of the account. */
+async function provenMember() {
+  const me = await member();
+  const proven = { email_verified_at: '2026-01-01T00:00:00Z' };
+  await shop.database.db.updateTable('users').set(proven).where('email', '=', email).execute();
+  return me;
+}
+
+test.each([
+  ['the old one first', ['releaseEmail', 'changeEmail']],
+  ['the new one first', ['changeEmail', 'releaseEmail']],
+])('a confirmed address is left once both addresses agree, %s', async (_, kinds) => {
+  const me = await provenMember();
+  const other = `nova-${email}`;
+  await shop.get('user.update', { email: other, password }, me);
+  expect(await reportsOf(email)).toEqual([]);
+  const token = await mailedToken('mail.releaseEmail');
+  expect(await shop.get('form.readConfirmation', { token })).toEqual({
+    purpose: 'emailRelease',
+    email: other,
+    isConfirmed: false,
+  });
+  const [first = '', second = ''] = kinds;
+  expect(await addressAfter(me, [first])).toBe(email);
+  expect(await addressAfter(me, [first, first])).toBe(email);
+  const waits = await shop.get('form.confirmEmail', { token: await mailedToken(`mail.${first}`) });
+  expect(waits.goal).toContain('drugoj adresi');
+  expect(await addressAfter(me, [second])).toBe(other);
+  expect(await reportsOf(email)).toEqual([['mail.emailChanged', other]]);
+});
+
+test('a newer change of address replaces the one before it, also a half confirmed one', async () => {
+  const me = await provenMember();
+  const [first, second] = [`prva-${email}`, `druga-${email}`];
+  await shop.get('user.update', { email: first, password }, me);
+  const released = await mailedToken('mail.releaseEmail');
+  await shop.get('form.confirmEmail', { token: released });
+  const stale = await mailedToken('mail.changeEmail');
+  await shop.get('user.update', { email: second, password }, me);
+  expect(await shop.call('form.confirmEmail', { token: stale })).toEqual(refusal('tokenInvalid'));
+  expect(await addressAfter(me, ['changeEmail'])).toBe(email);
+  expect(await addressAfter(me, ['releaseEmail'])).toBe(second);
+});
+
+test('a new password cancels a change that only one address has confirmed', async () => {
+  const me = await provenMember();
+  await shop.get('user.update', { email: `nova-${email}`, password }, me);
+  expect(await addressAfter(me, ['changeEmail'])).toBe(email);
+  const token = await mailedToken('mail.releaseEmail');
+  await shop.get('password.reset', { oldPassword: password, newPassword: 'nova-lozinka' }, me);
+  expect(await shop.call('form.confirmEmail', { token })).toEqual(refusal('tokenInvalid'));
+});
+
 /** Kind and new address of the mails that notified this address of an e-mail change. */
 async function reportsOf(address: string) {
   const mails = await shop.database.db

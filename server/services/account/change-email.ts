@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { type NoticeMail, noticeKinds } from '../../mail/notice-kinds.ts';
@@ -8,6 +8,8 @@ import { notifyOwner } from './notify-owner.ts';
 export interface EmailChange {
   readonly userId: number;
   readonly from: string;
+  /** Whether the owner of the account has confirmed its address: only that one has to agree. */
+  readonly isProven: boolean;
   readonly to: string;
   readonly language: string;
 }
@@ -18,48 +20,101 @@ export interface EmailChange {
 const hourly = 5;
 
 /**
- * Sends a link to the new address and notifies the old one. The account keeps its address until the link is
- * confirmed. If the new address already has an account, only its owner is notified of that.
+ * Sends a link to the new address and one to the old. The account keeps its address until both are confirmed. If
+ * the new address already has an account, only its owner is notified of that.
  */
 export async function requestEmailChange(
   step: Transaction<Database>,
-  { userId, from, to, language }: EmailChange,
+  change: EmailChange,
   now: Date,
 ): Promise<Result<null>> {
+  const { userId, from, isProven, to, language } = change;
   if ((await changesSince(step, userId, now.getTime() - 3_600_000)) >= hourly) {
     return fail('tooManyRequests');
   }
-  if (await findByEmail(step, to))
+  await endEmailChanges(step, userId, now);
+  if (await findByEmail(step, to)) {
     await notifyOwner(step, 'accountExists', { email: to, language }, now);
-  else await mailToken(step, 'changeEmail', { userId, email: to, language }, now);
-  await notifyOldAddress(step, 'emailChangeRequested', { email: from, newEmail: to, language });
+  } else {
+    const payload = { needsRelease: isProven };
+    await mailToken(step, 'changeEmail', { userId, email: to, language, payload }, now);
+  }
+  if (isProven) {
+    await mailToken(step, 'releaseEmail', { userId, email: from, newEmail: to, language }, now);
+  } else {
+    await notifyOldAddress(step, 'emailChangeRequested', { email: from, newEmail: to, language });
+  }
   return ok(null);
 }
 
-/** Moves the account to the address the link was sent to, which also verifies that address. */
-export async function confirmNewEmail(
+/** Whether the account has its new address, or waits for the link at the other one. */
+export type ChangedEmail = 'changed' | 'waiting';
+
+/**
+ * Counts the link at the new or at the old address. The second of the two moves the account to the new address, which
+ * also verifies it.
+ */
+export async function confirmEmailChange(
   step: Transaction<Database>,
-  { user_id: userId, email }: FoundLink,
+  link: FoundLink,
   now: Date,
-): Promise<Result<null>> {
-  const user = await step
+): Promise<Result<ChangedEmail>> {
+  const isRelease = link.kind === 'releaseEmail';
+  const to = isRelease ? String(link.payload['newEmail']) : link.email;
+  const user = await findUser(step, link.user_id);
+  if (!user) return fail('tokenInvalid');
+  const isWaiting = await waitsForOther(step, link, to, now);
+  if (isWaiting || link.used_at !== null) return ok(isWaiting ? 'waiting' : 'changed');
+  const holder = await findByEmail(step, to);
+  if (holder && holder.id !== user.id) return fail('userExists');
+  await step
+    .updateTable('users')
+    .set({ email: to, email_verified_at: now.toISOString() })
+    .where('id', '=', user.id)
+    .execute();
+  const { email: old, language } = user;
+  await notifyOldAddress(step, 'emailChanged', { email: old, newEmail: to, language });
+  return ok('changed');
+}
+
+const findUser = (step: Transaction<Database>, userId: number | null) =>
+  step
     .selectFrom('users')
     .select(['id', 'email', 'language'])
     .where('id', '=', userId)
     .where('disabled_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!user) return fail('tokenInvalid');
-  const holder = await findByEmail(step, email);
-  if (holder && holder.id !== user.id) return fail('userExists');
-  await step
-    .updateTable('users')
-    .set({ email, email_verified_at: now.toISOString() })
-    .where('id', '=', user.id)
+
+async function waitsForOther(
+  step: Transaction<Database>,
+  { kind, user_id: userId, payload }: FoundLink,
+  to: string,
+  now: Date,
+): Promise<boolean> {
+  if (kind === 'changeEmail' && payload['needsRelease'] !== true) return false;
+  const others = step
+    .selectFrom('tokens')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is not', null)
+    .where('expires_at', '>', now.toISOString());
+  const used = await (kind === 'changeEmail'
+    ? others.where('kind', '=', 'releaseEmail').where(sql`payload ->> 'newEmail'`, '=', to)
+    : others.where('kind', '=', 'changeEmail').where('email', '=', to)
+  ).executeTakeFirst();
+  return used === undefined;
+}
+
+/** A newer change replaces one that was not confirmed at both addresses. */
+async function endEmailChanges(db: Kysely<Database>, userId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('tokens')
+    .set({ expires_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['changeEmail', 'releaseEmail'])
+    .where('expires_at', '>', now.toISOString())
     .execute();
-  const { email: old, language } = user;
-  await notifyOldAddress(step, 'emailChanged', { email: old, newEmail: email, language });
-  return ok(null);
 }
 
 /** A new password cancels pending changes, because an intruder may have requested them. */
@@ -67,8 +122,7 @@ export async function dropEmailChanges(db: Kysely<Database>, userId: number): Pr
   await db
     .deleteFrom('tokens')
     .where('user_id', '=', userId)
-    .where('kind', '=', 'changeEmail')
-    .where('used_at', 'is', null)
+    .where('kind', 'in', ['changeEmail', 'releaseEmail'])
     .execute();
 }
 

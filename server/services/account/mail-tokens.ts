@@ -12,6 +12,7 @@ export type LinkKind =
   | 'logIn'
   | 'exportData'
   | 'changeEmail'
+  | 'releaseEmail'
   | 'keepAccount'
   | 'confirmForm'
   | 'confirmNewsletter'
@@ -27,6 +28,7 @@ const life: Readonly<Record<LinkKind, number>> = {
   logIn: hour / 4,
   exportData: hour / 4,
   changeEmail: 24 * hour,
+  releaseEmail: 24 * hour,
   keepAccount: 14 * 24 * hour,
   confirmForm: 72 * hour,
   confirmNewsletter: 72 * hour,
@@ -37,6 +39,8 @@ export interface MailedLink {
   readonly email: string;
   readonly language: string;
   readonly userId?: number;
+  /** Of a change, which its mail names. */
+  readonly newEmail?: string;
   /** Data needed when the link is confirmed. */
   readonly payload?: JsonObject;
 }
@@ -48,13 +52,13 @@ export async function mailToken(
   link: MailedLink,
   now: Date,
 ): Promise<void> {
-  const { email, language } = link;
+  const { email, language, newEmail } = link;
   if (!(await mayMail(db, kind, email, now))) return;
   const token = createToken();
   await addLink(db, kind, token, link, now);
   await db
     .insertInto('outbox')
-    .values({ kind: `mail.${kind}`, payload: JSON.stringify({ email, language, token }) })
+    .values({ kind: `mail.${kind}`, payload: JSON.stringify({ email, newEmail, language, token }) })
     .execute();
 }
 
@@ -62,7 +66,7 @@ export async function addLink(
   db: Kysely<Database>,
   kind: LinkKind,
   token: string,
-  { email, userId, payload = {} }: Omit<MailedLink, 'language'>,
+  { email, userId, newEmail, payload = {} }: Omit<MailedLink, 'language'>,
   now: Date,
 ): Promise<void> {
   await db
@@ -72,7 +76,7 @@ export async function addLink(
       kind,
       email,
       user_id: userId ?? null,
-      payload: JSON.stringify(payload),
+      payload: JSON.stringify({ ...payload, newEmail }),
       expires_at: new Date(now.getTime() + life[kind]).toISOString(),
     })
     .execute();

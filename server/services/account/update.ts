@@ -18,8 +18,8 @@ import { accountId, loadUser } from './users.ts';
 type UpdateInput = EndpointInput<'user.update'>;
 
 /**
- * Changes only the fields that are sent. A new e-mail requires the password and takes effect once its link is
- * confirmed.
+ * Changes only the fields that are sent. A new e-mail requires the password and takes effect once the links at
+ * both addresses are confirmed.
  */
 export const updateUser =
   ({ db }: ServiceDependencies, attempts: PasswordAttempts): Handler<'user.update'> =>
@@ -86,12 +86,14 @@ async function takeNewEmail(
   if (wanted === null) return fail('email', { field: 'email' });
   const user = await step
     .selectFrom('users')
-    .select(['email', 'password_hash'])
+    .select(['email', 'email_verified_at', 'password_hash'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!user || user.email.toLowerCase() === wanted.toLowerCase()) return ok(null);
   if (password === undefined) return fail('required', { field: 'password' });
   const known = await checkOwnPassword(attempts, { id, client }, user.password_hash, password);
   if (!known.ok) return { ok: false, error: { ...known.error, field: 'password' } };
-  return requestEmailChange(step, { userId: id, from: user.email, to: wanted, language }, now);
+  const isProven = user.email_verified_at !== null;
+  const change = { userId: id, from: user.email, isProven, to: wanted, language };
+  return requestEmailChange(step, change, now);
 }

@@ -4,7 +4,7 @@ import { type Language, textsIn } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
-import { confirmNewEmail } from '../account/change-email.ts';
+import { confirmEmailChange } from '../account/change-email.ts';
 import { type FoundLink, findLink, type LinkKind, useToken } from '../account/mail-tokens.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
@@ -17,6 +17,7 @@ const purposes = {
   verifyEmail: 'account',
   logIn: 'login',
   changeEmail: 'emailChange',
+  releaseEmail: 'emailRelease',
   keepAccount: 'keepAccount',
   confirmForm: 'form',
   confirmNewsletter: 'newsletter',
@@ -31,16 +32,24 @@ export const readConfirmation =
     const link = await findLink(db, Object.keys(purposes) as Confirmable[], token, now);
     if (!link) return fail('tokenInvalid');
     const purpose = purposes[link.kind as Confirmable];
-    return ok({ purpose, email: link.email, isConfirmed: link.used_at !== null });
+    const email = String(link.payload['newEmail'] ?? link.email);
+    return ok({ purpose, email, isConfirmed: link.used_at !== null });
   };
+
+const confirmable = [
+  'confirmForm',
+  'confirmNewsletter',
+  'changeEmail',
+  'releaseEmail',
+  'keepAccount',
+] as const;
 
 /** The link works until it expires, so that a reloaded page shows the same. */
 export const confirmEmail =
   (deps: ServiceDependencies): Handler<'form.confirmEmail'> =>
   async ({ token }, { now, language }) =>
     inTransaction(deps.db, async (step) => {
-      const kinds = ['confirmForm', 'confirmNewsletter', 'changeEmail', 'keepAccount'] as const;
-      const link = await findLink(step, kinds, token, now);
+      const link = await findLink(step, confirmable, token, now);
       if (!link) return fail('tokenInvalid');
       const goal = await confirm(step, { link, token, language }, now);
       if (goal.ok && link.used_at === null) await useToken(step, link.hash, now);
@@ -70,10 +79,10 @@ async function confirm(
     await step.deleteFrom('account_deletions').where('user_id', '=', link.user_id).execute();
     return ok(messageGoal(textsIn(contentTexts, language).accountKept, link.email));
   }
-  const changed = isFirst ? await confirmNewEmail(step, link, now) : ok(null);
-  return changed.ok
-    ? ok(messageGoal(textsIn(contentTexts, language).emailChange, link.email))
-    : changed;
+  const changed = await confirmEmailChange(step, link, now);
+  if (!changed.ok) return changed;
+  const { emailChange, emailChangeWaits } = textsIn(contentTexts, language);
+  return ok(messageGoal(changed.value === 'changed' ? emailChange : emailChangeWaits, link.email));
 }
 
 const messageGoal = (goal: string, confirmedEmail: string): Goal => ({
