@@ -19,6 +19,7 @@ const site = {
   users: [],
   reviews: [],
   coupons: [],
+  searchSynonyms: [],
 };
 
 let fresh: TestDatabase;
