@@ -76,7 +76,8 @@ async function respond(
         base: screenHref(language, 'admin'),
         bases: Object.fromEntries(languages.map((each) => [each, screenHref(each, 'admin')])),
         home: homeHref(language),
-        links: linksIn(language, server.ok && server.value.cache),
+        links: linksIn(language),
+        hasCache: server.ok && server.value.cache,
         collections: found.value,
         scope,
       },
@@ -85,10 +86,7 @@ async function respond(
   );
 }
 
-/** Without a cache there is no page of it (LAYOUT-03). */
-const linksIn = (language: Language, hasCache: boolean): readonly StaffLink[] => [
+const linksIn = (language: Language): readonly StaffLink[] => [
   { key: 'tickets', href: ticketsPath(language) },
   { key: 'templates', href: screenHref(language, 'admin-templates') },
-  { key: 'consents', href: screenHref(language, 'admin-consents') },
-  ...(hasCache ? [{ key: 'cache', href: screenHref(language, 'admin-cache') } as const] : []),
 ];

@@ -8,7 +8,7 @@ export const backOfficeStateElementId = 'izlog-back-office';
 /** A page of the back office that is not a collection. */
 export interface StaffLink {
   readonly href: string;
-  readonly key: 'tickets' | 'consents' | 'templates' | 'cache';
+  readonly key: 'tickets' | 'templates';
 }
 
 export interface BackOfficeState {
@@ -21,6 +21,8 @@ export interface BackOfficeState {
   /** The same page in each language. */
   readonly bases: Readonly<Record<Language, string>>;
   readonly links: readonly StaffLink[];
+  /** Without a cache its panel is hidden (LAYOUT-03). */
+  readonly hasCache: boolean;
   readonly collections: readonly CollectionDescription[];
   /** Rights of the staff member. */
   readonly scope: readonly string[];

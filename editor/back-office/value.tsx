@@ -51,7 +51,7 @@ export function Value({ field, value, isLinked = false, currency }: ValueProps) 
     case 'flag':
       return t(value === true ? 'office.yes' : 'office.no');
     case 'choice':
-      return field.choices.find((choice) => choice.value === String(value))?.label ?? String(value);
+      return <ChosenValue choices={field.choices} value={String(value)} />;
     case 'localized':
       return isObject(value) ? <LocalizedValue text={value} /> : String(value);
     case 'picture':
@@ -62,9 +62,28 @@ export function Value({ field, value, isLinked = false, currency }: ValueProps) 
       if (field.relation) {
         return <Related relation={field.relation} value={value ?? null} isLinked={isLinked} />;
       }
-      if (Array.isArray(value) && value.every(isPlain)) return value.join(', ');
+      if (Array.isArray(value) && value.every(isPlain))
+        return value.map((each) => labelOf(field.choices, String(each))).join(', ');
       return isObject(value) ? pairsOf(value) : textOf(value);
   }
+}
+
+type Choices = ValueField['choices'];
+
+const labelOf = (choices: Choices, value: string): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
+
+/** A state that has a tone is marked with it. */
+function ChosenValue({ choices, value }: { readonly choices: Choices; readonly value: string }) {
+  const tone = choices.find((choice) => choice.value === value)?.tone;
+  const label = labelOf(choices, value);
+  return tone === undefined ? (
+    label
+  ) : (
+    <span className={styles.tone} data-tone={tone}>
+      {label}
+    </span>
+  );
 }
 
 /** An object as `key: value` pairs. */
@@ -81,11 +100,14 @@ const isPlain = (value: Json) => typeof value !== 'object';
 const isNothing = (value: Json | undefined) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
+/** Lists show the words of a text, not its markup. */
+const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '');
+
 /** The text in the user's language, and whether it is borrowed from another. */
 function LocalizedValue({ text }: { readonly text: JsonObject }) {
   const t = useT();
   const { uiLanguage } = useBackOffice();
-  const shown = localize(text as LocalizedText, uiLanguage);
+  const shown = withoutTags(localize(text as LocalizedText, uiLanguage));
   const language = languageOf(text as LocalizedText, uiLanguage);
   if (language === uiLanguage) return shown;
   return (

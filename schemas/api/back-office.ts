@@ -72,12 +72,19 @@ export const backOfficeEndpoints = {
     method: 'POST',
     path: '/api/v1/master/cache/drop',
     access: 'backoffice',
-    summary: 'Drop cached responses of some kinds, or all, in every process',
+    summary: 'Drop cached responses of some kinds or tags, or all, in every process',
     body: {
       type: 'object',
       additionalProperties: false,
       properties: {
         kinds: { type: 'array', minItems: 1, maxItems: 1000, items: lineSchema },
+        tags: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 1000,
+          items: { ...lineSchema, minLength: 1, maxLength: 200 },
+          description: 'What responses were made of, such as `product:5` or `posts`.',
+        },
       },
     },
     response: cacheViewSchema,

@@ -3,7 +3,15 @@ import { keySchema, lineSchema } from './fragments.ts';
 import { type Infer, typed } from './typed.ts';
 
 /** Groups of the back office's navigation. */
-export const collectionGroups = ['sell', 'content', 'people', 'settings'] as const;
+export const collectionGroups = [
+  'orders',
+  'catalogue',
+  'marketing',
+  'content',
+  'people',
+  'settings',
+  'system',
+] as const;
 
 /**
  * How a list shows a value. `money` is in minor units, `localized` is text by language, `picture` is the key of a
@@ -26,11 +34,19 @@ export type CellKind = (typeof cellKinds)[number];
 export const filterKinds = ['choice', 'flag', 'number', 'date', 'text', 'relation'] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
+/** How a state stands out in lists: all is well, staff or others have to act, something failed, or it is over. */
+export const choiceTones = ['good', 'waiting', 'bad', 'over'] as const;
+export type ChoiceTone = (typeof choiceTones)[number];
+
 const choiceSchema = {
   type: 'object',
   required: ['value', 'label'],
   additionalProperties: false,
-  properties: { value: lineSchema, label: lineSchema },
+  properties: {
+    value: lineSchema,
+    label: lineSchema,
+    tone: { type: 'string', enum: choiceTones },
+  },
 } as const;
 
 const fieldSchema = {

@@ -13,6 +13,7 @@ const own = [
   'accounting',
   'menus',
   'security',
+  'server',
   'products',
   'orders',
   'settings-company',

@@ -53,3 +53,28 @@ test('the search over everything returns the focus to where it was', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(search).toBeFocused();
 });
+
+test('the groups of the navigation open by keyboard, and stay as they were left', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  const navigation = page.getByRole('navigation', { name: 'Navigation' });
+  const group = (name: string) => navigation.getByRole('button', { name });
+  const link = (name: string) => navigation.getByRole('link', { name, exact: true });
+  await expect(group('Content')).toHaveAttribute('aria-expanded', 'false');
+  await expect(link('Posts')).toBeHidden();
+  await group('Content').focus();
+  await page.keyboard.press('Enter');
+  await expect(link('Posts')).toBeVisible();
+  await page.goto('/en/admin/tags');
+  await expect(group('Content')).toHaveAttribute('aria-expanded', 'true');
+  await expect(link('Tags')).toHaveAttribute('aria-current', 'page');
+  await expect(link('Orders')).toBeHidden();
+  await group('Catalogue').focus();
+  await page.keyboard.press('Space');
+  await expect(link('Tags')).toBeHidden();
+  await group('Content').press('Enter');
+  await page.reload();
+  await expect(group('Content')).toHaveAttribute('aria-expanded', 'false');
+  await expect(link('Tags')).toBeVisible();
+});

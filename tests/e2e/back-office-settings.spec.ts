@@ -60,3 +60,22 @@ test('an example shows the numbers of a pattern of order numbers', async ({ page
   await expect(page.getByText('This is not a pattern of numbers.', { exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('staff see what the server keeps, clear a tag and everything, and see its domains', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/server');
+  const caches = page.getByRole('region', { name: 'Caches' });
+  const kinds = caches.getByRole('grid').getByRole('row');
+  await expect(kinds.first()).toContainText(/response/);
+  await caches.getByLabel('Clear by tag').fill('catalogue');
+  await caches.getByRole('button', { name: 'Clear the tag' }).click();
+  await expect(caches.getByText('Cleared.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await caches.getByRole('button', { name: 'Clear all' }).click();
+  await expect(caches.getByText('0 kB of', { exact: false })).toBeVisible();
+  const domains = page.getByRole('region', { name: 'Domains' });
+  await expect(domains.getByRole('listitem').first()).toContainText('http');
+  await expect(page.getByRole('region', { name: 'Version' })).toContainText('is running');
+});

@@ -7,7 +7,9 @@ test('staff find, create, change and delete a coupon, and two of them never over
   context,
 }) => {
   await logInStaff(page);
-  await page.locator('nav a[href="/en/admin/promotions"]').click();
+  const navigation = page.getByRole('navigation', { name: 'Navigation' });
+  await navigation.getByRole('button', { name: 'Marketing' }).click();
+  await navigation.getByRole('link', { name: 'Promotions' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
   await page.getByRole('link', { name: 'New', exact: true }).click();
   await page.getByLabel('Code').fill('MORE10');

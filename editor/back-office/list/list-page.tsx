@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { collectionIcon } from '../collection-link.ts';
 import { useCollection } from '../context.ts';
 import { useRows } from '../queries.ts';
 import { useTitle } from '../use-title.ts';
@@ -61,6 +62,7 @@ function List({ collection, shown }: ListProps) {
     ...(before && { before }),
   });
   const page = data?.ok ? data.value : null;
+  const isWhole = view === null && q === '' && Object.keys(where).length === 0;
   const many = useWriteMany(collection.name);
   const cells = useCellEdit(collection.name);
   const [isEditing, setIsEditing] = useState(false);
@@ -84,7 +86,7 @@ function List({ collection, shown }: ListProps) {
       {collection.views.length > 0 && (
         <Views collection={collection} view={view} onChange={(next) => change({ view: next })} />
       )}
-      <div className={styles.tools}>
+      <div className={styles.tools} hidden={isWhole && page?.rows.length === 0}>
         {collection.isSearchable && (
           <Search value={q} onChange={(typed) => change({ q: typed }, true)} />
         )}
@@ -112,7 +114,7 @@ function List({ collection, shown }: ListProps) {
       )}
       {data === undefined && <Waiting />}
       {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
-      {page?.rows.length === 0 && <Nothing isFiltered={view !== null || isFiltered(q, where)} />}
+      {page?.rows.length === 0 && <Nothing collection={collection} isFiltered={!isWhole} />}
       {page && page.rows.length > 0 && (
         <div aria-busy={isPlaceholderData} className={styles.rows}>
           <BulkBar
@@ -139,11 +141,26 @@ function List({ collection, shown }: ListProps) {
   );
 }
 
-const isFiltered = (q: string, where: object) => q !== '' || Object.keys(where).length > 0;
+interface NothingProps {
+  readonly collection: CollectionDescription;
+  readonly isFiltered: boolean;
+}
 
-function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
+/** An empty collection offers the first record. */
+function Nothing({ collection, isFiltered }: NothingProps) {
   const t = useT();
-  return <Empty text={t(isFiltered ? 'office.noneFound' : 'office.none')} />;
+  if (isFiltered) return <Empty text={t('office.noneFound')} />;
+  const { name, one, mayCreate } = collection;
+  return (
+    <div className={styles.nothing}>
+      <Empty icon={collectionIcon(collection)} text={t('office.none')} />
+      {mayCreate && (
+        <ButtonLink icon="plus" href={`/${name}/new`}>
+          {t('office.newRecord', { one })}
+        </ButtonLink>
+      )}
+    </div>
+  );
 }
 
 function Count({ count: { n, capped } }: Pick<RowsPage, 'count'>) {

@@ -15,15 +15,15 @@ export interface Screen {
 /** In the order of the navigation; `screen-parts.ts` has their code. */
 export const screens: readonly Screen[] = [
   { name: 'dashboard', group: null, icon: 'chart-line', scopes: null },
-  { name: 'new-order', group: 'sell', icon: 'plus', scopes: ['admin', 'orders'] },
+  { name: 'new-order', group: 'orders', icon: 'plus', scopes: ['admin', 'orders'] },
   {
     name: 'category-tree',
-    group: 'sell',
+    group: 'catalogue',
     icon: 'list-tree',
     scopes: ['admin', 'catalogue'],
   },
-  { name: 'import', group: 'sell', icon: 'upload', scopes: ['admin', 'catalogue'] },
-  { name: 'accounting', group: 'sell', icon: 'download', scopes: ['admin', 'orders'] },
+  { name: 'import', group: 'catalogue', icon: 'upload', scopes: ['admin', 'catalogue'] },
+  { name: 'accounting', group: 'orders', icon: 'download', scopes: ['admin', 'orders'] },
   { name: 'menus', group: 'content', icon: 'list', scopes: ['admin', 'editor'] },
   {
     name: 'media',
@@ -31,6 +31,7 @@ export const screens: readonly Screen[] = [
     icon: 'image',
     scopes: ['admin', 'catalogue', 'pages', 'editor'],
   },
+  { name: 'server', group: 'system', icon: 'layers', scopes: ['admin', 'settings'] },
   { name: 'security', group: 'people', icon: 'shield', scopes: null },
 ];
 

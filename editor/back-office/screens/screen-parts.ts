@@ -18,5 +18,6 @@ export const screenParts: Readonly<Record<string, ComponentType>> = {
   ),
   media: lazyPart(async () => (await import('./media/media-screen.tsx')).MediaScreen),
   menus: lazyPart(async () => (await import('./menus/menus-screen.tsx')).MenusScreen),
+  server: lazyPart(async () => (await import('./server/server-screen.tsx')).ServerScreen),
   security: lazyPart(async () => (await import('./security/security-screen.tsx')).SecurityScreen),
 };

@@ -60,7 +60,7 @@ function ReleasesFrame({
   );
 }
 
-function Changelog({ releases }: { readonly releases: readonly Release[] }) {
+export function Changelog({ releases }: { readonly releases: readonly Release[] }) {
   const t = useT();
   if (releases.length === 0) return <Empty icon="newspaper" text={t('dialogs.noReleases')} />;
   return releases.map(({ tag_name: tag, description_html: html }) => (

@@ -2,6 +2,7 @@ import type { RawBuilder, Transaction } from 'kysely';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type {
   CellKind,
+  ChoiceTone,
   CollectionDescription,
   CollectionRow,
   FilterKind,
@@ -31,7 +32,9 @@ export interface CollectionField {
   readonly filter?: FilterKind;
   /** Values of a choice; their labels are texts. */
   readonly choices?: readonly string[];
-  /** Label of a value without a text of its own, such as a language. */
+  /** Marks its values in lists. */
+  readonly tones?: Readonly<Record<string, ChoiceTone>>;
+  /** Names a value that no text names, such as a language. */
   readonly choiceName?: (value: string) => string;
 }
 

@@ -286,3 +286,47 @@ test('the log of changes cannot be changed or deleted', async () => {
     database.db.updateTable('changes').set({ record_id: '0' }).execute(),
   ).rejects.toThrow('only added');
 });
+
+test('each tone belongs to a value of its field, and a description names both', async () => {
+  for (const { name, fields } of collections) {
+    for (const [key, { tones = {}, choices = [] }] of Object.entries(fields)) {
+      expect(
+        Object.keys(tones).filter((value) => !choices.includes(value)),
+        `${name} ${key}`,
+      ).toEqual([]);
+    }
+  }
+  const described = await caller.result('collection.list', {}, { ...admin(), language: 'en' });
+  const orders = described.ok ? described.value.find(({ name }) => name === 'orders') : undefined;
+  expect(orders?.fields.find(({ key }) => key === 'state')?.choices).toContainEqual({
+    value: 'payment_failed',
+    label: 'payment failed',
+    tone: 'bad',
+  });
+});
+
+test('mails that wait are named by their subject', async () => {
+  await database.db
+    .insertInto('outbox')
+    .values([
+      { kind: 'mail.confirmNewsletter', payload: '{}' },
+      { kind: 'shop.withdrawal', payload: '{}' },
+      { kind: 'mail.formerKind', payload: '{}' },
+    ])
+    .execute();
+  const { rows: mails } = await rows('unsent-mails', { sort: 'id' });
+  expect(mails.map(({ values }) => values.mail)).toEqual([
+    expect.objectContaining({ en: 'Confirm your newsletter subscription' }),
+    expect.objectContaining({ en: 'Withdrawal: order …' }),
+    'mail.formerKind',
+  ]);
+});
+
+test('the log of consents shows words, no markup', async () => {
+  await sql`INSERT INTO consent_logs (consent_number, form_type, given, display_name, language)
+    VALUES ('C1', 'checkoutForm', true, 'I accept the <a href="/terms">terms</a>.', 'en')`.execute(
+    database.db,
+  );
+  const { rows: given } = await rows('consent-log');
+  expect(given[0]?.values.display_name).toBe('I accept the terms.');
+});

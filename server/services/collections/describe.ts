@@ -49,7 +49,7 @@ export function describeCollection(
 
 function describe(
   key: string,
-  { cell, sortedBy, filter, relation, choices = [], choiceName }: CollectionField,
+  { cell, sortedBy, filter, relation, choices = [], choiceName, tones = {} }: CollectionField,
   texts: Required<CollectionTexts>,
 ): CollectionDescription['fields'][number] {
   const help = textOf(texts.help, key, '');
@@ -63,6 +63,7 @@ function describe(
     choices: choices.map((value) => ({
       value,
       label: choiceName?.(value) ?? choiceLabel(texts.choices, key, value),
+      ...(tones[value] && { tone: tones[value] }),
     })),
     ...(relation && { relation }),
   };

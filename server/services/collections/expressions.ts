@@ -23,3 +23,7 @@ export function selection(collection: Collection, keys: readonly string[]): RawB
     ...fields,
   ]);
 }
+
+/** Text of harmless HTML, for lists. */
+export const withoutTags = (html: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`regexp_replace(${html}, '<[^>]*>', '', 'g')`;

@@ -9,9 +9,10 @@ export function createCacheHandlers({ db, cache }: ServiceDependencies) {
   const view = () => ({ limit: cache.limit, kinds: cache.kinds() });
   return {
     'cache.view': async () => (cache.limit > 0 ? ok(view()) : fail('notFound')),
-    async 'cache.drop'({ kinds }) {
+    async 'cache.drop'({ kinds, tags }) {
       if (cache.limit <= 0) return fail('notFound');
-      await invalidate({ db, cache }, kinds ? kinds.map(kindTag) : [everyKind]);
+      const some = [...(kinds ?? []).map(kindTag), ...(tags ?? [])];
+      await invalidate({ db, cache }, kinds || tags ? some : [everyKind]);
       return ok(view());
     },
   } satisfies Partial<Handlers>;

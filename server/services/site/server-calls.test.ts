@@ -82,6 +82,20 @@ test('drops one kind or all, and keeps the other kinds and the counts · MODAL-0
   expect(kinds[0]).toMatchObject({ kind: 'countries', entries: 1, hits: 0, misses: 2 });
 });
 
+test('drops the responses with a tag, and keeps the others', async () => {
+  const site = open();
+  await site.call('master.commons', { type: 'countries' });
+  await site.deps.cache.get('product 5', ['product:5', 'catalogue'], async () => ({}));
+  await site.deps.cache.get('product 6', ['product:6', 'catalogue'], async () => ({}));
+  const entries = async (tags: string[]) => {
+    const { kinds } = await site.call('cache.drop', { tags });
+    return Object.fromEntries(kinds.map(({ kind, entries: count }) => [kind, count]));
+  };
+  expect(await entries(['product:7'])).toEqual({ countries: 1, product: 2 });
+  expect(await entries(['product:5'])).toEqual({ countries: 1, product: 1 });
+  expect(await entries(['catalogue'])).toEqual({ countries: 1, product: 0 });
+});
+
 test('a drop in one process also drops in the others · MODAL-09', async () => {
   const other = createTagCache();
   const { url } = database;

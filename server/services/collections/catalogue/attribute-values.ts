@@ -12,7 +12,7 @@ export const attributeValues: Collection = {
   name: 'attribute-values',
   table: 'attribute_values',
   id: 'id',
-  group: 'sell',
+  group: 'catalogue',
   icon: 'list',
   title: 'name',
   fields: {

@@ -20,7 +20,7 @@ export const attributes: Collection = {
   name: 'attributes',
   table: 'attributes',
   id: 'id',
-  group: 'sell',
+  group: 'catalogue',
   icon: 'sliders-horizontal',
   title: 'label',
   fields: {

@@ -17,7 +17,7 @@ export const categories: Collection = {
   name: 'categories',
   table: 'categories',
   id: 'id',
-  group: 'sell',
+  group: 'catalogue',
   icon: 'folder',
   title: 'name',
   fields: {

@@ -15,7 +15,7 @@ export const manufacturers: Collection = {
   name: 'manufacturers',
   table: 'manufacturers',
   id: 'id',
-  group: 'sell',
+  group: 'catalogue',
   icon: 'component',
   title: 'name',
   fields: {

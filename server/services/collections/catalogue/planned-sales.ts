@@ -16,7 +16,7 @@ export const plannedSales: Collection = {
   name: 'planned-sales',
   table: 'planned_sales',
   id: 'id',
-  group: 'sell',
+  group: 'marketing',
   icon: 'calendar-clock',
   title: 'product_name',
   fields: {
@@ -34,7 +34,12 @@ export const plannedSales: Collection = {
       filter: 'date',
     },
     ends_at: { cell: 'date', input: instant, isRequired: true, filter: 'date' },
-    state: { cell: 'choice', choices: states, filter: 'choice' },
+    state: {
+      cell: 'choice',
+      choices: states,
+      tones: { planned: 'waiting', running: 'good', over: 'over' },
+      filter: 'choice',
+    },
   },
   columns: ['product_name', 'sale_price', 'starts_at', 'ends_at', 'state'],
   sort: '-starts_at',

@@ -44,6 +44,7 @@ export const productFields: Readonly<Record<string, CollectionField>> = {
   state: {
     cell: 'choice',
     choices: states,
+    tones: { active: 'good', hidden: 'over' },
     sql: sql`CASE WHEN products.archived THEN 'hidden' ELSE 'active' END`,
     input: { type: 'string', enum: [...states], default: 'hidden' },
     filter: 'choice',

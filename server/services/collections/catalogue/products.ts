@@ -17,7 +17,7 @@ const matchesProduct = (word: string) => sql<boolean>`products.id IN (
 const shared = {
   table: 'products',
   id: 'id',
-  group: 'sell',
+  group: 'catalogue',
   icon: 'package',
   title: 'name',
   sort: '-id',

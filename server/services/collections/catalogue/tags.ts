@@ -7,7 +7,7 @@ export const tags: Collection = {
   name: 'tags',
   table: 'tags',
   id: 'id',
-  group: 'sell',
+  group: 'catalogue',
   icon: 'bookmark',
   title: 'title',
   fields: {

@@ -25,7 +25,7 @@ export const attendees: Collection = {
   name: 'attendees',
   table: 'tickets',
   id: 'id',
-  group: 'people',
+  group: 'content',
   icon: 'users',
   title: 'code',
   only: sql`tickets.event_id IS NOT NULL`,

@@ -17,7 +17,7 @@ export const apiKeys: Collection = {
   name: 'api-keys',
   table: 'api_keys',
   id: 'id',
-  group: 'settings',
+  group: 'system',
   icon: 'lock-open',
   title: 'name',
   // Its last use is no change that a save could overwrite.

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { type Language, languages, type TextsByLanguage } from '#schemas/languages.ts';
 import { fail } from '#schemas/result.ts';
+import { shippedSubject } from '../../../mail/mail-subjects.ts';
 import { mailNames } from '../../../mail/mail-texts.ts';
 import {
   type OwnMember,
@@ -20,10 +21,7 @@ const subjects = JSON.stringify(
     mailNames.map((name) => [
       name,
       Object.fromEntries(
-        languages.map((language) => [
-          language,
-          (textsOfMail(name, language)['subject'] ?? name).replace(/%\{\w+\}/g, '…'),
-        ]),
+        languages.map((language) => [language, shippedSubject(name, language) ?? name]),
       ),
     ]),
   ),
@@ -46,7 +44,7 @@ export const mailTemplates: Collection = {
     button: { cell: 'localized', input: optionalLocalized(60) },
     updated_at: { cell: 'date' },
   },
-  columns: ['mail', 'name', 'subject', 'updated_at'],
+  columns: ['mail', 'subject', 'updated_at'],
   sort: 'name',
   form: [{ title: 'main', fields: [...ownMembers] }],
   search: sql<string>`(mail_texts.name || ' ' || (${subjects}::jsonb -> mail_texts.name)::text)`,

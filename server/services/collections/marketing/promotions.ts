@@ -31,7 +31,7 @@ export const promotions: Collection = {
   formerNames: ['coupons'],
   table: 'promotions',
   id: 'id',
-  group: 'sell',
+  group: 'marketing',
   icon: 'tag',
   title: 'title',
   fields: {

@@ -1,7 +1,8 @@
 import texts from 'virtual:texts/server/services/collections/orders';
 import { sql } from 'kysely';
+import type { ChoiceTone } from '#schemas/entities/collection.ts';
 import type { TextsByLanguage } from '#schemas/languages.ts';
-import type { OrdersTable } from '../../../db/tables/orders.ts';
+import type { OrderState, OrdersTable } from '../../../db/tables/orders.ts';
 import { ordersToDeliver } from '../../digital/hand-deliveries.ts';
 import { orderStates } from '../../orders/order-states.ts';
 import type { Collection, CollectionTexts } from '../collection.ts';
@@ -20,6 +21,24 @@ const name = (
 ) => sql`concat_ws(' ', orders.addresses #>> ${sql.lit(`{${kind},firstName}`)}::text[],
   orders.addresses #>> ${sql.lit(`{${kind},lastName}`)}::text[])`;
 
+const tones: Readonly<Record<OrderState, ChoiceTone>> = {
+  pending_payment: 'waiting',
+  payment_failed: 'bad',
+  paid: 'waiting',
+  processing: 'waiting',
+  packed: 'waiting',
+  ready_for_pickup: 'waiting',
+  partly_shipped: 'waiting',
+  shipped: 'good',
+  delivered: 'good',
+  collected: 'good',
+  completed: 'good',
+  cancelled: 'over',
+  withdrawn: 'over',
+  returned: 'over',
+  refunded: 'over',
+};
+
 const isPickup = sql<boolean>`EXISTS (SELECT FROM delivery_methods m
   WHERE m.id = orders.delivery_method_id AND m.is_pickup)`;
 
@@ -28,7 +47,7 @@ export const orders: Collection = {
   name: 'orders',
   table: 'orders',
   id: 'id',
-  group: 'sell',
+  group: 'orders',
   icon: 'package',
   title: 'orderNumber',
   texts: texts as TextsByLanguage<CollectionTexts>,
@@ -44,7 +63,7 @@ export const orders: Collection = {
       sql: sql`coalesce(orders.guest_email::text,
         (SELECT u.email::text FROM users u WHERE u.id = orders.user_id))`,
     },
-    state: { cell: 'choice', choices: orderStates, filter: 'choice' },
+    state: { cell: 'choice', choices: orderStates, tones, filter: 'choice' },
     order_total: { cell: 'money', filter: 'number' },
     currency: { cell: 'text' },
     payment_type: { cell: 'choice', choices: paymentTypes, filter: 'choice' },

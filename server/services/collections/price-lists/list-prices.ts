@@ -11,7 +11,7 @@ export const listPrices: Collection = {
   name: 'list-prices',
   table: 'list_prices',
   id: 'id',
-  group: 'sell',
+  group: 'marketing',
   icon: 'table',
   title: 'product_name',
   fields: {

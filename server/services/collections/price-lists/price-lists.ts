@@ -22,7 +22,7 @@ export const priceLists: Collection = {
   name: 'price-lists',
   table: 'price_lists',
   id: 'id',
-  group: 'sell',
+  group: 'marketing',
   icon: 'users',
   title: 'name',
   fields: {

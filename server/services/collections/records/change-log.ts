@@ -7,7 +7,7 @@ export const changeLog: Collection = {
   name: 'changes',
   table: 'changes',
   id: 'id',
-  group: 'settings',
+  group: 'system',
   icon: 'history',
   title: 'what',
   fields: {

@@ -31,6 +31,7 @@ export const comments: Collection = {
     status: {
       cell: 'choice',
       choices: states,
+      tones: { pending: 'waiting', approved: 'good', rejected: 'over' },
       input: { type: 'string', enum: [...states] },
       isRequired: true,
       filter: 'choice',

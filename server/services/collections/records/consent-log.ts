@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { formTypes } from '#schemas/constants.ts';
 import type { Collection } from '../collection.ts';
+import { withoutTags } from '../expressions.ts';
 import { matchesText } from '../matches-text.ts';
 import { recordTexts } from './record-texts.ts';
 
@@ -15,9 +17,9 @@ export const consentLog: Collection = {
     id: { cell: 'number', sortedBy: 'consent_logs_pkey' },
     created_at: { cell: 'date', filter: 'date' },
     email: { cell: 'text', filter: 'text' },
-    display_name: { cell: 'text' },
+    display_name: { cell: 'text', sql: withoutTags(sql`consent_logs.display_name`) },
     given: { cell: 'flag', filter: 'flag' },
-    form_type: { cell: 'text', filter: 'text' },
+    form_type: { cell: 'choice', choices: formTypes, filter: 'choice' },
     consent_number: { cell: 'text' },
     language: { cell: 'text' },
     subject: { cell: 'text' },

@@ -9,7 +9,7 @@ export const formEntries: Collection = {
   name: 'form-entries',
   table: 'form_entries',
   id: 'id',
-  group: 'people',
+  group: 'content',
   icon: 'clipboard',
   title: 'subject',
   fields: {

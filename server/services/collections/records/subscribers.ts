@@ -8,7 +8,7 @@ export const subscribers: Collection = {
   name: 'subscribers',
   table: 'newsletter_subscribers',
   id: 'id',
-  group: 'people',
+  group: 'marketing',
   icon: 'newspaper',
   title: 'email',
   fields: {

@@ -1,6 +1,20 @@
 import { sql } from 'kysely';
+import { languages } from '#schemas/languages.ts';
+import { mailKinds, subjectOfKind } from '../../../mail/mail-subjects.ts';
 import type { Collection } from '../collection.ts';
 import { recordTexts } from './record-texts.ts';
+
+/** A kind is known by its shipped subject. */
+const subjects = JSON.stringify(
+  Object.fromEntries(
+    mailKinds.map((kind) => [
+      kind,
+      Object.fromEntries(
+        languages.map((language) => [language, subjectOfKind(kind, language) ?? kind]),
+      ),
+    ]),
+  ),
+);
 
 const states = ['failed', 'waiting'] as const;
 
@@ -9,12 +23,16 @@ export const unsentMails: Collection = {
   name: 'unsent-mails',
   table: 'outbox',
   id: 'id',
-  group: 'settings',
+  group: 'system',
   icon: 'mail',
-  title: 'kind',
+  title: 'mail',
   only: sql<boolean>`outbox.done_at IS NULL`,
   fields: {
     id: { cell: 'number', sortedBy: 'outbox_pkey' },
+    mail: {
+      cell: 'localized',
+      sql: sql`coalesce(${subjects}::jsonb -> outbox.kind, to_jsonb(outbox.kind))`,
+    },
     kind: { cell: 'text', filter: 'text' },
     order: {
       cell: 'relation',
@@ -24,6 +42,7 @@ export const unsentMails: Collection = {
     mail_state: {
       cell: 'choice',
       choices: states,
+      tones: { waiting: 'waiting', failed: 'bad' },
       sql: sql`CASE WHEN outbox.failed_at IS NULL THEN 'waiting' ELSE 'failed' END`,
       column: 'failed_at',
       stored: (value) => sql`CASE WHEN ${value} = 'failed' THEN now() END`,
@@ -36,7 +55,7 @@ export const unsentMails: Collection = {
     created_at: { cell: 'date', filter: 'date' },
     failed_at: { cell: 'date', filter: 'date' },
   },
-  columns: ['kind', 'order', 'mail_state', 'attempts', 'last_error', 'created_at'],
+  columns: ['mail', 'order', 'mail_state', 'attempts', 'last_error', 'created_at'],
   sort: '-id',
   views: { failed: sql<boolean>`outbox.failed_at IS NOT NULL` },
   alerts: ['failed'],

@@ -10,7 +10,7 @@ const language: CollectionField = { ...languageInput, filter: 'choice' };
 
 const shared = {
   id: 'id',
-  group: 'content',
+  group: 'marketing',
   scopes: { read: ['admin', 'catalogue', 'pages'], write: ['admin', 'catalogue', 'pages'] },
   mayCreate: true,
   mayRemove: true,

@@ -1,14 +1,23 @@
-import { sql } from 'kysely';
-import type { JsonObject } from '#schemas/document/element.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { formTypes } from '#schemas/constants.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
 import { cleanTexts } from '../../../html/clean-html.ts';
-import type { Collection } from '../collection.ts';
+import type { Collection, CollectionField } from '../collection.ts';
 import { localized } from '../inputs.ts';
 import { changeRecord, createRecord } from '../write-record.ts';
 import { keyInput, positionInput } from './inputs.ts';
 import { settingScopes, settingTexts } from './setting-group.ts';
 
 const input = localized(2000);
+
+const formsInput: JsonObject = {
+  type: ['array', 'null'],
+  maxItems: formTypes.length,
+  uniqueItems: true,
+  widget: 'checkboxes',
+  items: { type: 'string', enum: [...formTypes] },
+};
 
 /**
  * Texts of consents. Each given consent keeps the text that was shown, and the history of a record its
@@ -31,13 +40,27 @@ export const consentTexts: Collection = {
     },
     forms: {
       cell: 'text',
-      sql: sql`(SELECT string_agg(form_type, ', ' ORDER BY form_type) FROM consent_assignments
-        WHERE consent_id = consents.id)`,
+      choices: formTypes,
+      sql: formsWhere(sql`true`),
+      input: formsInput,
+      write: writeForms,
+    },
+    required_forms: {
+      cell: 'text',
+      choices: formTypes,
+      sql: formsWhere(sql`required`),
+      input: formsInput,
+      write: writeRequired,
     },
   },
   columns: ['unique_number', 'display_name', 'forms', 'position'],
   sort: 'position',
-  form: [{ title: 'main', fields: ['unique_number', 'display_name', 'position'] }],
+  form: [
+    { title: 'main', fields: ['unique_number', 'display_name', 'position'] },
+    { title: 'forms', fields: ['forms', 'required_forms'] },
+  ],
+  check: ({ forms, required_forms: required }) =>
+    listOf(required).every((form) => listOf(forms).includes(form)) ? null : 'required_forms',
   scopes: settingScopes,
   mayCreate: true,
   mayRemove: true,
@@ -50,6 +73,32 @@ export const consentTexts: Collection = {
   },
   texts: settingTexts,
 };
+
+const listOf = (forms: Json | undefined): readonly Json[] => (Array.isArray(forms) ? forms : []);
+
+/** The forms of a consent, in the order of all forms. */
+function formsWhere(condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((SELECT jsonb_agg(form_type ORDER BY array_position(${[...formTypes]}::text[], form_type))
+    FROM consent_assignments WHERE consent_id = consents.id AND ${condition}), '[]')`;
+}
+
+type Write = NonNullable<CollectionField['write']>;
+
+/** Forms that are new to a consent do not require it. */
+async function writeForms(...[step, id, forms]: Parameters<Write>): Promise<void> {
+  await sql`DELETE FROM consent_assignments WHERE consent_id = ${id}
+    AND form_type <> ALL (${listOf(forms)}::text[])`.execute(step);
+  await sql`INSERT INTO consent_assignments (consent_id, form_type, required)
+    SELECT ${id}, form, false FROM unnest(${listOf(forms)}::text[]) AS form
+    ON CONFLICT DO NOTHING`.execute(step);
+}
+
+async function writeRequired(...[step, id, forms]: Parameters<Write>): Promise<void> {
+  await sql`UPDATE consent_assignments SET required = false WHERE consent_id = ${id}`.execute(step);
+  await sql`INSERT INTO consent_assignments (consent_id, form_type, required)
+    SELECT ${id}, form, true FROM unnest(${listOf(forms)}::text[]) AS form
+    ON CONFLICT (form_type, consent_id) DO UPDATE SET required = true`.execute(step);
+}
 
 /** Only harmless HTML is stored. */
 function clean(values: JsonObject): JsonObject {

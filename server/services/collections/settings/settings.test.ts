@@ -242,3 +242,37 @@ test('papers are reported once premises, device and operator are named', async (
   expect((await write({ isOn: true, ...place, operator: '69435151530' })).ok).toBe(true);
   expect((await write({ isOn: false })).ok).toBe(true);
 });
+
+test('a consent names the forms that show it and those that require it', async () => {
+  const { id: consent } = await database.db
+    .insertInto('consents')
+    .values({ unique_number: 'T-9', display_name: JSON.stringify({ hr: '<a href="/x">Da</a>' }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const change = (values: JsonObject) => save('consent-texts', String(consent), values);
+  const held = async () => (await read('consent-texts', String(consent))).values;
+  expect(await held()).toMatchObject({ forms: [], required_forms: [] });
+  await change({ required_forms: ['checkoutForm'], forms: ['checkoutForm', 'newsletter'] });
+  expect(await held()).toMatchObject({
+    forms: ['newsletter', 'checkoutForm'],
+    required_forms: ['checkoutForm'],
+  });
+  expect(await change({ forms: ['newsletter'] })).toMatchObject({
+    ok: false,
+    error: { field: 'required_forms' },
+  });
+  await change({ required_forms: ['newsletter'], forms: ['newsletter', 'contactForm'] });
+  expect(
+    await database.db
+      .selectFrom('consent_assignments')
+      .select(['form_type', 'required'])
+      .where('consent_id', '=', consent)
+      .orderBy('form_type')
+      .execute(),
+  ).toEqual([
+    { form_type: 'contactForm', required: false },
+    { form_type: 'newsletter', required: true },
+  ]);
+  await change({ required_forms: [], forms: [] });
+  expect(await held()).toMatchObject({ forms: [], required_forms: [] });
+});

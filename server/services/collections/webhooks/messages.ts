@@ -8,7 +8,7 @@ export const webhookMessages: Collection = {
   name: 'webhook-messages',
   table: 'webhook_messages',
   id: 'id',
-  group: 'settings',
+  group: 'system',
   icon: 'history',
   title: 'event',
   fields: {
@@ -20,7 +20,12 @@ export const webhookMessages: Collection = {
     },
     event: { cell: 'choice', choices: [...webhookEvents, testEvent], filter: 'choice' },
     record: { cell: 'text', filter: 'text' },
-    state: { cell: 'choice', choices: ['waiting', 'delivered', 'failed'], filter: 'choice' },
+    state: {
+      cell: 'choice',
+      choices: ['waiting', 'delivered', 'failed'],
+      tones: { waiting: 'waiting', delivered: 'good', failed: 'bad' },
+      filter: 'choice',
+    },
     attempts: { cell: 'number', filter: 'number' },
     status: { cell: 'number', filter: 'number' },
     duration_ms: { cell: 'number' },

@@ -13,7 +13,7 @@ export const webhooks: Collection = {
   name: 'webhooks',
   table: 'webhooks',
   id: 'id',
-  group: 'settings',
+  group: 'system',
   icon: 'send',
   title: 'name',
   // Deliveries are no change that a save could overwrite.

@@ -1,0 +1,72 @@
+import { collectionGroups } from '#schemas/entities/collection.ts';
+import type { EditorIconName } from '../../ui/icons/icon-names.ts';
+import { collectionHref } from '../collection-link.ts';
+import { screensFor } from '../screens/screen-list.ts';
+import type { BackOfficeState, StaffLink } from '../state.ts';
+
+export type EntryGroup = (typeof collectionGroups)[number];
+
+/** A line of the navigation. */
+export interface Entry {
+  readonly key: string;
+  readonly href: string;
+  /** A collection has its own label, other pages a text. */
+  readonly label: string | { readonly text: string };
+  /** A page outside of the back office's own. */
+  readonly isOutside: boolean;
+}
+
+export interface GroupOfEntries {
+  readonly group: EntryGroup;
+  readonly icon: EditorIconName;
+  readonly entries: readonly Entry[];
+}
+
+const icons: Readonly<Record<EntryGroup, EditorIconName>> = {
+  orders: 'clipboard',
+  catalogue: 'package',
+  marketing: 'tag',
+  content: 'file-text',
+  people: 'users',
+  settings: 'settings',
+  system: 'layers',
+};
+
+const linkGroups: Readonly<Record<StaffLink['key'], EntryGroup>> = {
+  tickets: 'orders',
+  templates: 'content',
+};
+
+type Parts = Pick<BackOfficeState, 'collections' | 'links' | 'scope'>;
+
+/** What the staff member may open, in groups that have an entry. */
+export function entriesOf({ collections, links, scope }: Parts): readonly GroupOfEntries[] {
+  return collectionGroups
+    .map((group) => ({
+      group,
+      icon: icons[group],
+      entries: [
+        ...collections
+          .filter((each) => each.group === group)
+          .map((each) => entry(each.name, collectionHref(each), each.label)),
+        ...screensFor(scope)
+          .filter((screen) => screen.group === group)
+          .map(({ name }) => entry(name, `/${name}`, { text: `office.screen_${name}` })),
+        ...links
+          .filter(({ key }) => linkGroups[key] === group)
+          .map(({ key, href }) => entry(key, href, { text: `office.${key}` }, true)),
+      ],
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+const entry = (key: string, href: string, label: Entry['label'], isOutside = false): Entry => ({
+  key,
+  href,
+  label,
+  isOutside,
+});
+
+/** Whether a page belongs to an entry: the list itself, or a record of it. */
+export const isEntryOf = ({ key }: Entry, pathname: string): boolean =>
+  pathname === `/${key}` || pathname.startsWith(`/${key}/`);
