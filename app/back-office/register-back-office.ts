@@ -88,5 +88,4 @@ async function respond(
 
 const linksIn = (language: Language): readonly StaffLink[] => [
   { key: 'tickets', href: ticketsPath(language) },
-  { key: 'templates', href: screenHref(language, 'admin-templates') },
 ];

@@ -8,7 +8,7 @@ export const backOfficeStateElementId = 'izlog-back-office';
 /** A page of the back office that is not a collection. */
 export interface StaffLink {
   readonly href: string;
-  readonly key: 'tickets' | 'templates';
+  readonly key: 'tickets';
 }
 
 export interface BackOfficeState {

@@ -34,7 +34,6 @@ const icons: Readonly<Record<EntryGroup, EditorIconName>> = {
 
 const linkGroups: Readonly<Record<StaffLink['key'], EntryGroup>> = {
   tickets: 'orders',
-  templates: 'content',
 };
 
 type Parts = Pick<BackOfficeState, 'collections' | 'links' | 'scope'>;

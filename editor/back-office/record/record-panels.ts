@@ -18,6 +18,8 @@ const AppliedLists = lazyPart(
  * `lazyPart`.
  */
 export const recordPanels: Readonly<Record<string, readonly ComponentType<RecordPanelProps>[]>> = {
+  pages: [lazyPart(async () => (await import('./edit-link.tsx')).EditPage)],
+  'page-templates': [lazyPart(async () => (await import('./edit-link.tsx')).EditTemplate)],
   products: [ProductActions, VariantsPanel, StockPanel, AppliedLists],
   variants: [ProductActions, StockPanel, AppliedLists],
   'customer-groups': [AppliedLists],

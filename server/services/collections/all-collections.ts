@@ -16,6 +16,7 @@ import { mailTemplates } from './mails/mail-templates.ts';
 import { promotions } from './marketing/promotions.ts';
 import { missedAddresses } from './missed-addresses.ts';
 import { orders } from './orders/orders.ts';
+import { pages, pageTemplates } from './pages/pages.ts';
 import { authors } from './posts/authors.ts';
 import { postCategories } from './posts/post-categories.ts';
 import { posts } from './posts/posts.ts';
@@ -55,9 +56,11 @@ export const collections: readonly Collection[] = [
   searchPins,
   redirects,
   missedAddresses,
+  pages,
   posts,
   postCategories,
   authors,
+  pageTemplates,
   comments,
   events,
   attendees,
