@@ -3,6 +3,7 @@ export interface XmlElement {
   readonly name: string;
   /** Empty for an element with child elements. */
   readonly text: string;
+  readonly children: readonly XmlElement[];
   readonly all: (name: string) => readonly XmlElement[];
   readonly one: (name: string) => XmlElement | undefined;
 }
@@ -29,6 +30,7 @@ export function readXml(source: string): XmlElement {
 const elementOf = (name: string, text: string, children: readonly XmlElement[]): XmlElement => ({
   name,
   text,
+  children,
   all: (wanted) => children.filter((child) => child.name === wanted),
   one: (wanted) => children.find((child) => child.name === wanted),
 });

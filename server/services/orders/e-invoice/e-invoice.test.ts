@@ -1,34 +1,41 @@
 import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at, brokenRules, cents } from '#tests/support/en16931.ts';
 import { type OrderAdminDriver, openOrderAdmin } from '#tests/support/order-admin.ts';
 import { readXml, type XmlElement } from '#tests/support/read-xml.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { createCaller } from '../../../testing/caller.ts';
 import { createOrderFileHandlers } from '../admin/order-file-handlers.ts';
 
+const company = {
+  name: 'Trgovina d.o.o.',
+  street: 'Riva 1',
+  zipCode: '23000',
+  city: 'Zadar',
+  country: 'HR',
+  oib: '12345678903',
+  vatId: 'HR12345678903',
+  iban: 'HR1210010051863000160',
+  email: 'trgovina@example.com',
+};
+
+async function saveCompany(changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  const value = JSON.stringify({ ...company, ...changes });
+  await admin.db
+    .insertInto('options')
+    .values({ key: 'site.company', value, public: true })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  admin.shop.deps.cache.clear();
+}
+
 let admin: OrderAdminDriver;
 let caller: ReturnType<typeof createCaller>;
 beforeAll(async () => {
   admin = await openOrderAdmin();
   caller = createCaller(admin.db, createOrderFileHandlers);
-  const company = {
-    name: 'Trgovina d.o.o.',
-    street: 'Riva 1',
-    zipCode: '23000',
-    city: 'Zadar',
-    country: 'HR',
-    oib: '12345678903',
-    vatId: 'HR12345678903',
-    iban: 'HR1210010051863000160',
-    email: 'trgovina@example.com',
-  };
-  await admin.db
-    .insertInto('options')
-    .values({ key: 'site.company', value: JSON.stringify(company), public: true })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ value: JSON.stringify(company) }),
-    )
-    .execute();
+  await saveCompany();
 });
 afterAll(() => admin.close());
 
@@ -45,76 +52,6 @@ async function xmlOf(number: number, paper: string): Promise<XmlElement> {
 async function papersOf(number: number) {
   const file = await caller.result('orderFile.get', { number }, as('orders'));
   return file.ok ? file.value.papers : [];
-}
-
-const cents = (element: XmlElement | undefined) => Math.round(Number(element?.text ?? '0') * 100);
-const sum = (elements: readonly XmlElement[]) =>
-  elements.reduce((all, each) => all + cents(each), 0);
-
-/** The business rules of EN 16931 about sums; each returns whether it holds. */
-function brokenRules(paper: XmlElement): string[] {
-  const line = paper.name === 'CreditNote' ? 'CreditNoteLine' : 'InvoiceLine';
-  const lines = paper.all(line);
-  const totals = paper.one('LegalMonetaryTotal');
-  const extras = paper.all('AllowanceCharge');
-  const of = (isCharge: string) =>
-    extras.filter((extra) => extra.one('ChargeIndicator')?.text === isCharge);
-  const amounts = (list: readonly XmlElement[]) => list.flatMap((each) => each.one('Amount') ?? []);
-  const total = (name: string) => cents(totals?.one(name));
-  const tax = paper.one('TaxTotal');
-  const rows = tax?.all('TaxSubtotal') ?? [];
-  const rate = (element: XmlElement | undefined) => element?.one('Percent')?.text;
-  const net = (percent: string | undefined) => {
-    const goods = lines.filter(
-      (each) => rate(each.one('Item')?.one('ClassifiedTaxCategory')) === percent,
-    );
-    const sameRate = (list: readonly XmlElement[]) =>
-      list.filter((each) => rate(each.one('TaxCategory')) === percent);
-    return (
-      sum(goods.flatMap((each) => each.one('LineExtensionAmount') ?? [])) +
-      sum(amounts(sameRate(of('true')))) -
-      sum(amounts(sameRate(of('false'))))
-    );
-  };
-  const rules: Record<string, boolean> = {
-    'BR-CO-10':
-      total('LineExtensionAmount') ===
-      sum(lines.flatMap((each) => each.one('LineExtensionAmount') ?? [])),
-    'BR-CO-11': total('AllowanceTotalAmount') === sum(amounts(of('false'))),
-    'BR-CO-12': total('ChargeTotalAmount') === sum(amounts(of('true'))),
-    'BR-CO-13':
-      total('TaxExclusiveAmount') ===
-      total('LineExtensionAmount') - total('AllowanceTotalAmount') + total('ChargeTotalAmount'),
-    'BR-CO-14':
-      cents(tax?.one('TaxAmount')) === sum(rows.flatMap((row) => row.one('TaxAmount') ?? [])),
-    'BR-CO-15':
-      total('TaxInclusiveAmount') === total('TaxExclusiveAmount') + cents(tax?.one('TaxAmount')),
-    'BR-CO-16': total('PayableAmount') === total('TaxInclusiveAmount') - total('PrepaidAmount'),
-    'BR-CO-17': rows.every((row) => {
-      const due = (cents(row.one('TaxableAmount')) * Number(rate(row.one('TaxCategory')))) / 100;
-      return Math.abs(due - cents(row.one('TaxAmount'))) <= 1;
-    }),
-    'BR-CO-18': rows.length > 0,
-    'BR-S-08': rows.every(
-      (row) => cents(row.one('TaxableAmount')) === net(rate(row.one('TaxCategory'))),
-    ),
-    'BR-CO-25':
-      total('PayableAmount') <= 0 ||
-      paper.one('PaymentTerms') !== undefined ||
-      paper.name === 'CreditNote',
-    'BR-CO-26':
-      paper.one('AccountingSupplierParty')?.one('Party')?.one('PartyTaxScheme') !== undefined,
-    'BR-08': paper.one('AccountingSupplierParty')?.one('Party')?.one('PostalAddress') !== undefined,
-    'BR-11':
-      paper
-        .one('AccountingCustomerParty')
-        ?.one('Party')
-        ?.one('PostalAddress')
-        ?.one('Country')
-        ?.one('IdentificationCode')?.text !== '',
-    'BR-27': lines.every((each) => Number(each.one('Price')?.one('PriceAmount')?.text) >= 0),
-  };
-  return Object.keys(rules).filter((rule) => !rules[rule]);
 }
 
 test.each([
@@ -185,6 +122,52 @@ test('coupon and company are in it, and so are the fields of the market', async 
   expect(xml.one('ProfileID')?.text).toBe('P1');
   const operator = xml.one('AccountingSupplierParty')?.one('SellerContact');
   expect(operator?.one('ID')?.text).toBe('12345678903');
+});
+
+async function invoicedXml(number: number) {
+  const { order } = await admin.file(number);
+  await admin.act(number, 'invoice', { state: order.state });
+  const [paper] = await papersOf(number);
+  return xmlOf(number, paper?.number ?? '');
+}
+
+async function paidOrder(): Promise<number> {
+  const { number } = await admin.order([[ids.last, 1]], ids.bank);
+  await admin.act(number, 'paid', { state: 'pending_payment' });
+  return number;
+}
+
+test('a shop without a VAT number charges none: its invoices are outside of VAT', async () => {
+  await saveCompany({ vatId: '', oib: '', register: '080012345' });
+  // With VAT it needs the number.
+  const taxed = await admin.order([[ids.last, 2]]);
+  expect(brokenRules(await invoicedXml(taxed.number))).toEqual(['BR-S-02']);
+  const { rows } = await sql<{ id: number; rate: string }>`SELECT id, rate FROM taxes`.execute(
+    admin.db,
+  );
+  await sql`UPDATE taxes SET rate = 0`.execute(admin.db);
+  admin.shop.deps.cache.clear();
+  const free = await admin.order([[ids.last, 2]]);
+  const xml = await invoicedXml(free.number);
+  for (const { id, rate } of rows) {
+    await sql`UPDATE taxes SET rate = ${rate} WHERE id = ${id}`.execute(admin.db);
+  }
+  await saveCompany();
+  expect(brokenRules(xml)).toEqual([]);
+  const category = at(xml, 'TaxTotal/TaxSubtotal/TaxCategory')[0];
+  expect(category?.one('ID')?.text).toBe('O');
+  expect(category?.one('TaxExemptionReasonCode')?.text).toBe('VATEX-EU-O');
+});
+
+test('a transfer names its account; when the shop has none any more, it is no transfer', async () => {
+  const code = (xml: XmlElement) => at(xml, 'PaymentMeans/PaymentMeansCode')[0]?.text;
+  const [first, second] = [await paidOrder(), await paidOrder()];
+  expect(code(await invoicedXml(first))).toBe('58');
+  await saveCompany({ iban: '' });
+  const xml = await invoicedXml(second);
+  await saveCompany();
+  expect(code(xml)).toBe('ZZZ');
+  expect(brokenRules(xml)).toEqual([]);
 });
 
 test('credit notes name their invoice, and all of them are in the ZIP of the period', async () => {

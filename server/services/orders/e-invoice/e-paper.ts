@@ -43,6 +43,7 @@ function ofInvoice({ number, issuedAt, document }: Invoice, parties: Parties): E
     issuedAt: instantOf(issuedAt),
     invoice: null,
     payment: paymentOf(document, parties.order),
+    terms: null,
     amounts: invoiceAmounts(document, { delivery, discount }),
   };
 }
@@ -57,6 +58,7 @@ function ofCreditNote({ number, issuedAt, document }: CreditNote, parties: Parti
     issuedAt: instantOf(issuedAt),
     invoice: { number: invoiceNumber, day: instantOf(invoiceIssuedAt).day },
     payment: null,
+    terms: name,
     amounts: creditAmounts(document, name),
   };
 }
@@ -95,7 +97,7 @@ function buyerOf(order: OrderRow, country: string): EParty {
   const address = addressOf(order);
   const { firstName = '', lastName = '', street = '', houseNumber = '' } = address ?? {};
   return {
-    name: company?.name || `${firstName} ${lastName}`.trim(),
+    name: company?.name || `${firstName} ${lastName}`.trim() || (address?.contactEmail ?? '–'),
     street: `${street} ${houseNumber}`.trim(),
     city: address?.city ?? '',
     zipCode: address?.zipCode ?? '',
@@ -135,9 +137,11 @@ function paymentOf(
   order: OrderRow,
 ): EPayment {
   const isTransfer = paymentType === 'BANK';
+  const iban = isTransfer ? seller['iban'] || null : null;
   return {
-    code: codes[paymentType],
-    iban: isTransfer ? (seller['iban'] ?? null) : null,
+    // A transfer names an account.
+    code: isTransfer && iban === null ? codes.FREE : codes[paymentType],
+    iban,
     reference: isTransfer ? order.payment_reference : null,
     terms: textsOf(language)[paymentType],
   };

@@ -40,6 +40,8 @@ export interface EPaper {
   readonly operator: { readonly name: string; readonly id: string } | null;
   readonly buyer: EParty;
   readonly payment: EPayment | null;
+  /** How the sum of a credit note goes back, in words. */
+  readonly terms: string | null;
   readonly amounts: EAmounts;
 }
 
@@ -64,7 +66,7 @@ export function writeUbl(paper: EPaper, { customization, profile }: EInvoiceRule
       ['cac:AccountingSupplierParty', [party(paper.seller), operatorContact(paper)]],
       ['cac:AccountingCustomerParty', [party(paper.buyer)]],
       ...paymentOf(paper),
-      ...paper.amounts.extras.map((extra) => extraOf(extra, paper.currency)),
+      ...paper.amounts.extras.map((extra) => extraOf(extra, paper)),
       taxTotal(paper),
       totals(paper),
       ...paper.amounts.lines.map((line, at) => lineOf(line, at, paper)),
@@ -85,11 +87,16 @@ const optional = (name: string, text: string | null): Xml => (text ? [name, text
 
 const vat: Xml = ['cac:TaxScheme', [['cbc:ID', 'VAT']]];
 
+/** A shop without a VAT number charges no VAT. */
+const isOutsideVat = ({ seller, amounts }: EPaper): boolean =>
+  seller.vatNumber === null && amounts.taxes.every(({ rate }) => rate === 0);
+
 /** A rate above 0 is standard, in the words of the standard also a reduced one. */
-const category = (name: string, rate: number): Xml => [
-  name,
-  [['cbc:ID', rate > 0 ? 'S' : 'Z'], ['cbc:Percent', String(rate)], vat],
-];
+function category(name: string, rate: number, paper: EPaper, reason: Xml = null): Xml {
+  return isOutsideVat(paper)
+    ? [name, [['cbc:ID', 'O'], reason, vat]]
+    : [name, [['cbc:ID', rate > 0 ? 'S' : 'Z'], ['cbc:Percent', String(rate)], vat]];
+}
 
 function billing({ invoice }: EPaper): Xml {
   if (!invoice) return null;
@@ -135,8 +142,8 @@ function operatorContact({ operator }: EPaper): Xml {
   ];
 }
 
-function paymentOf({ payment }: EPaper): Xml[] {
-  if (!payment) return [];
+function paymentOf({ payment, terms: back }: EPaper): Xml[] {
+  if (!payment) return back === null ? [] : [['cac:PaymentTerms', [['cbc:Note', back]]]];
   const { code, iban, reference, terms } = payment;
   const account: Xml = iban ? ['cac:PayeeFinancialAccount', [['cbc:ID', iban]]] : null;
   return [
@@ -148,21 +155,26 @@ function paymentOf({ payment }: EPaper): Xml[] {
   ];
 }
 
-function extraOf({ isCharge, name, amount, rate }: EExtra, currency: string): Xml {
+function extraOf({ isCharge, name, amount, rate }: EExtra, paper: EPaper): Xml {
   return [
     'cac:AllowanceCharge',
     [
       ['cbc:ChargeIndicator', String(isCharge)],
       ['cbc:AllowanceChargeReason', name],
-      money('Amount', amount, currency),
-      category('cac:TaxCategory', rate),
+      money('Amount', amount, paper.currency),
+      category('cac:TaxCategory', rate, paper),
     ],
   ];
 }
 
 const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, each) => all + each, 0);
 
-function taxTotal({ amounts: { taxes }, currency }: EPaper): Xml {
+/** Not subject to VAT (VATEX). */
+const outsideVat: Xml = ['cbc:TaxExemptionReasonCode', 'VATEX-EU-O'];
+
+function taxTotal(paper: EPaper): Xml {
+  const { amounts, currency } = paper;
+  const { taxes } = amounts;
   return [
     'cac:TaxTotal',
     [
@@ -173,7 +185,7 @@ function taxTotal({ amounts: { taxes }, currency }: EPaper): Xml {
           [
             money('TaxableAmount', base, currency),
             money('TaxAmount', tax, currency),
-            category('cac:TaxCategory', rate),
+            category('cac:TaxCategory', rate, paper, outsideVat),
           ],
         ],
       ),
@@ -204,7 +216,8 @@ function totals({ amounts: { lines, extras, taxes, prepaid }, currency }: EPaper
 /** Digits of a unit price, which is not rounded to what can be paid. */
 const priceDigits = 6;
 
-function lineOf(line: ELine, at: number, { kind, currency }: EPaper): Xml {
+function lineOf(line: ELine, at: number, paper: EPaper): Xml {
+  const { kind, currency } = paper;
   const isCredit = kind === 'creditNote';
   const quantity = isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity';
   const unit = (line.net + line.allowance) / line.qty / 10 ** digitsOf(currency);
@@ -221,7 +234,7 @@ function lineOf(line: ELine, at: number, { kind, currency }: EPaper): Xml {
           optional('cbc:Description', line.details.join(', ')),
           ['cbc:Name', line.name],
           line.sku ? ['cac:SellersItemIdentification', [['cbc:ID', line.sku]]] : null,
-          category('cac:ClassifiedTaxCategory', line.rate),
+          category('cac:ClassifiedTaxCategory', line.rate, paper),
         ],
       ],
       ['cac:Price', [['cbc:PriceAmount', unit.toFixed(priceDigits), { currencyID: currency }]]],
