@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -15,12 +15,14 @@ import { fillLargeTables, type LargeList, largeLists } from '#tests/support/larg
 /**
  * How long does a page of a list in the back office take, with its capped count? Each sort, view and search of the
  * collections whose tables grow with the shop. Prints ms: the median of `BENCH_ROUNDS` first pages and second
- * pages of each list; of them the middle one and the slowest. `BENCH_SIZES` sets the rows of each table.
+ * pages of each list; of them the middle one and the slowest. `BENCH_SIZES` sets the rows of each table;
+ * `BENCH_DATA` names a folder that keeps them, also those of a run that ended while it filled.
  */
-const { BENCH_SIZES = '100000,1000000', BENCH_ROUNDS = '5' } = process.env;
+const { BENCH_SIZES = '100000,1000000', BENCH_ROUNDS = '5', BENCH_DATA } = process.env;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-const folder = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
+if (BENCH_DATA) mkdirSync(BENCH_DATA, { recursive: true });
+const folder = BENCH_DATA ?? mkdtempSync(join(tmpdir(), 'izlog-bench-'));
 // Only the filling writes.
 const embedded = await startEmbedded(folder, {
   settings: ['fsync=off', 'full_page_writes=off', 'max_wal_size=8GB'],
@@ -52,7 +54,8 @@ async function timeList(db: Db, list: LargeList): Promise<number> {
 async function measure(size: number): Promise<void> {
   const admin = createDatabase(createPool(embedded.connectionString, { max: 1 }));
   const name = `lists_${size}`;
-  await sql`CREATE DATABASE ${sql.id(name)}`.execute(admin);
+  const { rows } = await sql`SELECT FROM pg_database WHERE datname = ${name}`.execute(admin);
+  if (rows.length === 0) await sql`CREATE DATABASE ${sql.id(name)}`.execute(admin);
   await admin.destroy();
   const url = new URL(embedded.connectionString);
   url.pathname = `/${name}`;
@@ -74,5 +77,5 @@ try {
   for (const size of BENCH_SIZES.split(',').map(Number)) await measure(size);
 } finally {
   await embedded.stop();
-  rmSync(folder, { recursive: true, force: true });
+  if (!BENCH_DATA) rmSync(folder, { recursive: true, force: true });
 }

@@ -71,26 +71,41 @@ const fillings: Readonly<Record<string, readonly [columns: string, values: strin
 
 type Step = Transaction<Database>;
 
-/** Fills each table that grows with the shop with `size` rows. */
+/** Tables that are filled at the same time. */
+const atOnce = 2;
+
+/** Fills each table that grows with the shop with `size` rows; one that has rows is left as it is. */
 export async function fillLargeTables(db: Kysely<Database>, size: number): Promise<void> {
-  await db.transaction().execute(async (step) => {
-    // Rows alone: no triggers, no foreign keys.
-    await sql`SET LOCAL session_replication_role = replica`.execute(step);
-    await sql`SET LOCAL statement_timeout = 0`.execute(step);
-    await sql`SET LOCAL maintenance_work_mem = '1GB'`.execute(step);
-    for (const [table, [columns, values]] of Object.entries(fillings)) {
-      await withoutIndexes(step, table, () =>
-        sql`INSERT INTO ${sql.table(table)} (${sql.raw(columns)})
-          SELECT ${sql.raw(values)} FROM generate_series(1, ${sql.lit(size)}) AS n`.execute(step),
-      );
+  const waiting = Object.keys(fillings);
+  const work = async () => {
+    for (let table = waiting.shift(); table; table = waiting.shift()) {
+      await fillTable(db, table, size);
     }
-  });
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
   // As autovacuum does: indexes of words keep new rows in a list until then.
   const tables = Object.keys(fillings).map((table) => sql.table(table));
   await db.connection().execute(async (session) => {
     await sql`SET statement_timeout = 0`.execute(session);
     await sql`VACUUM ANALYZE ${sql.join(tables)}`.execute(session);
     await sql`RESET statement_timeout`.execute(session);
+  });
+}
+
+/** In a transaction of its own, so that a filling that ended too early goes on. */
+async function fillTable(db: Kysely<Database>, table: string, size: number): Promise<void> {
+  const [columns, values] = fillings[table] ?? ['', ''];
+  await db.transaction().execute(async (step) => {
+    const { rows } = await sql`SELECT FROM ${sql.table(table)} LIMIT 1`.execute(step);
+    if (rows.length > 0) return;
+    // Rows alone: no triggers, no foreign keys.
+    await sql`SET LOCAL session_replication_role = replica`.execute(step);
+    await sql`SET LOCAL statement_timeout = 0`.execute(step);
+    await sql`SET LOCAL maintenance_work_mem = '512MB'`.execute(step);
+    await withoutIndexes(step, table, () =>
+      sql`INSERT INTO ${sql.table(table)} (${sql.raw(columns)})
+        SELECT ${sql.raw(values)} FROM generate_series(1, ${sql.lit(size)}) AS n`.execute(step),
+    );
   });
 }
 

@@ -82,7 +82,9 @@ function scalesOf(metric: Metric, count: number, width: number, isRightToLeft: b
     .domain([0, highest || 1])
     .nice(4)
     .range([height - inset.bottom, inset.top]);
-  return { x, y, isRightToLeft };
+  // Without any value the ground line is all that can be read.
+  const marks = highest === 0 ? [0] : y.ticks(4);
+  return { x, y, marks, isRightToLeft };
 }
 
 interface AxesProps {
@@ -92,14 +94,14 @@ interface AxesProps {
   readonly width: number;
 }
 
-function Axes({ scales: { x, y, isRightToLeft }, days, format, width }: AxesProps) {
+function Axes({ scales: { x, y, marks, isRightToLeft }, days, format, width }: AxesProps) {
   const { uiLanguage } = useBackOffice();
   const [first = 0, last = 0] = x.range();
   const shown = Math.max(2, Math.min(days.length, Math.floor(width / dayWidth)));
   const ticks = x.ticks(shown).filter(Number.isInteger);
   return (
     <g className={styles.axes}>
-      {labelled(y.ticks(4), format).map(({ value, label }) => (
+      {labelled(marks, format).map(({ value, label }) => (
         <g key={value}>
           <line x1={first} x2={last} y1={y(value)} y2={y(value)} />
           <text x={isRightToLeft ? first + 8 : first - 8} y={y(value)} dy="0.32em" textAnchor="end">
