@@ -25,19 +25,58 @@ test('staff find, create, change and delete a coupon, and two of them never over
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('textbox', { name: /^Discount/ }).fill('30');
+  await other.getByLabel('Code').fill('STAFF30');
   await save(other);
   await page.getByRole('textbox', { name: /^Discount/ }).fill('35');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('Someone changed this record in the meantime.');
-  await page.getByRole('button', { name: 'Save mine' }).click();
+  await page.getByLabel('Code').fill('STAFF35');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = page.getByRole('alert');
+  await expect(conflict).toContainText('Someone changed the same fields in the meantime.');
+  expect(await axeFindings(page)).toEqual([]);
+  await conflict.getByRole('group', { name: 'Code' }).getByText('STAFF30').click();
+  await conflict.getByRole('button', { name: 'Save the chosen values' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Code')).toHaveValue('STAFF30');
+  await expect(page.getByRole('textbox', { name: /^Discount/ })).toHaveValue('35');
   await expect(
     page.getByRole('region', { name: 'History' }).getByRole('listitem').first(),
   ).toContainText('Discount: 30 35');
+
+  // Changes of different fields are no conflict.
+  await other.reload();
+  await other.getByRole('textbox', { name: /^Discount/ }).fill('40');
+  await save(other);
+  await page.getByLabel('Code').fill('STAFF40');
+  await save(page);
+  await expect(page.getByRole('textbox', { name: /^Discount/ })).toHaveValue('40');
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/admin\/promotions$/);
-  await expect(page.getByRole('grid')).not.toContainText('STAFF25');
+  await expect(page.getByRole('grid')).not.toContainText('STAFF40');
+});
+
+test('what was typed and not saved is there again after another page and a reload', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/tags');
+  await page.getByRole('grid').getByRole('rowheader').first().click();
+  const name = page.getByRole('textbox', { name: /English/ }).first();
+  const before = await name.inputValue();
+  const address = page.url();
+  await name.fill(`${before} unsaved`);
+  await page.getByRole('link', { name: 'Tags' }).and(page.locator('main a')).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.goto(address);
+  await expect(name).toHaveValue(`${before} unsaved`);
+  const notice = page.getByText('These are your changes from', { exact: false });
+  await expect(notice).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(name).toHaveValue(before);
+  await page.reload();
+  await expect(name).toHaveValue(before);
+  await expect(notice).toBeHidden();
 });
 
 test('a list is filtered by its address, and Back returns to it', async ({ page }) => {

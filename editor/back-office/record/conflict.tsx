@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { JsonObject } from '#schemas/document/element.ts';
-import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
+import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Value } from '../value.tsx';
@@ -7,45 +8,46 @@ import styles from './record.module.css';
 
 interface ConflictProps {
   readonly collection: CollectionDescription;
-  /** The fields that this form changes. */
+  /** The fields that both changed: as this form has them, and as they are now. */
   readonly mine: JsonObject;
-  readonly theirs: CollectionRow;
+  readonly theirs: JsonObject;
+  /** Saves this form without the fields for which the other value was chosen. */
+  readonly onSave: (given: readonly string[]) => void;
   readonly onTake: () => void;
-  readonly onKeep: () => void;
 }
 
-/** Another member of staff saved the record meanwhile: both values of each field, and a choice. */
-export function Conflict({ collection, mine, theirs, onTake, onKeep }: ConflictProps) {
+/** Another member of staff changed the same fields meanwhile: one of both values is chosen for each. */
+export function Conflict({ collection, mine, theirs, onSave, onTake }: ConflictProps) {
   const t = useT();
+  const [given, setGiven] = useState<readonly string[]>([]);
   const fields = collection.fields.filter(({ key }) => Object.hasOwn(mine, key));
+  const choose = (key: string, isMine: boolean) =>
+    setGiven([...given.filter((each) => each !== key), ...(isMine ? [] : [key])]);
   return (
     <section className={styles.conflict} role="alert">
       <h2>{t('office.changedMeanwhile')}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('office.field')}</th>
-            <th scope="col">{t('office.mine')}</th>
-            <th scope="col">{t('office.theirs')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => (
-            <tr key={field.key}>
-              <th scope="row">{field.label}</th>
-              <td>
-                <Value field={field} value={mine[field.key]} />
-              </td>
-              <td>
-                <Value field={field} value={theirs.values[field.key]} />
-              </td>
-            </tr>
+      {fields.map((field) => (
+        <fieldset key={field.key} className={styles.sides}>
+          <legend>{field.label}</legend>
+          {[true, false].map((isMine) => (
+            <label key={String(isMine)}>
+              <input
+                type="radio"
+                name={`conflict-${field.key}`}
+                checked={given.includes(field.key) !== isMine}
+                onChange={() => choose(field.key, isMine)}
+              />
+              <span>
+                <small>{t(isMine ? 'office.mine' : 'office.theirs')}</small>
+                <Value field={field} value={(isMine ? mine : theirs)[field.key]} />
+              </span>
+            </label>
           ))}
-        </tbody>
-      </table>
+        </fieldset>
+      ))}
       <p>
-        <Button tone="primary" onPress={onKeep}>
-          {t('office.keepMine')}
+        <Button tone="primary" onPress={() => onSave(given)}>
+          {t('office.saveChosen')}
         </Button>
         <Button onPress={onTake}>{t('office.takeTheirs')}</Button>
       </p>

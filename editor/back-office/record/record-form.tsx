@@ -1,20 +1,17 @@
-import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Suspense } from 'react';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
-import type { AppError, Result } from '#schemas/result.ts';
-import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import type { FormProblem } from '../../chrome/forms/schema-form.tsx';
+import { useFormatInstant } from '../../chrome/saving/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine, Waiting } from '../../ui/dialogs/states.tsx';
-import { useDropCached } from '../queries.ts';
 import { Conflict } from './conflict.tsx';
 import { FieldsForm } from './fields-form.tsx';
-import { changedValues, defaultValues, formValues } from './form-values.ts';
+import { changedValues } from './form-values.ts';
 import styles from './record.module.css';
 import { draftPanels } from './record-panels.ts';
-import { useUnsaved } from './use-unsaved.ts';
+import { useRecordForm } from './use-record-form.ts';
 
 interface RecordFormProps {
   readonly collection: CollectionDescription;
@@ -22,16 +19,19 @@ interface RecordFormProps {
   readonly row: CollectionRow | null;
 }
 
-/** The form of a record. Nothing is sent before Save; what was typed stays when the server refuses it. */
+/**
+ * The form of a record. Nothing is sent before Save; what was typed stays on this device until then, also when
+ * the server refuses it.
+ */
 export function RecordForm({ collection, row }: RecordFormProps) {
   const t = useT();
   const form = useRecordForm(collection, row);
-  const { values, stored, error, theirs } = form;
+  const { values, stored, error, conflict } = form;
   const isChanged = Object.keys(changedValues(values, stored)).length > 0;
-  useUnsaved(isChanged);
   const Draft = draftPanels[collection.name];
   const fields = (
     <form
+      key={form.round}
       className={styles.card}
       noValidate
       onSubmit={(event) => {
@@ -39,6 +39,7 @@ export function RecordForm({ collection, row }: RecordFormProps) {
         void form.save();
       }}
     >
+      {form.restoredAt !== null && <RestoredNotice at={form.restoredAt} onDiscard={form.discard} />}
       {collection.form.map((group) => (
         <Group
           key={group.title}
@@ -49,13 +50,13 @@ export function RecordForm({ collection, row }: RecordFormProps) {
           onChange={form.change}
         />
       ))}
-      {theirs && (
+      {conflict && (
         <Conflict
           collection={collection}
-          mine={changedValues(values, stored)}
-          theirs={theirs}
+          mine={conflict.mine}
+          theirs={conflict.theirs}
+          onSave={(given) => void form.saveChosen(given)}
           onTake={form.takeTheirs}
-          onKeep={() => void form.keepMine()}
         />
       )}
       {error && <ErrorLine error={error} />}
@@ -74,6 +75,26 @@ export function RecordForm({ collection, row }: RecordFormProps) {
       <Suspense fallback={<Waiting />}>
         <Draft values={values} />
       </Suspense>
+    </div>
+  );
+}
+
+interface RestoredProps {
+  /** ms since 1970. */
+  readonly at: number;
+  readonly onDiscard: () => void;
+}
+
+/** The form holds what was typed before and not saved. */
+function RestoredNotice({ at, onDiscard }: RestoredProps) {
+  const t = useT();
+  const format = useFormatInstant();
+  return (
+    <div className={styles.restored} role="status">
+      <p>{t('office.restored', { time: format(at) })}</p>
+      <Button icon="undo-2" onPress={onDiscard}>
+        {t('office.discardDraft')}
+      </Button>
     </div>
   );
 }
@@ -111,81 +132,3 @@ const isNamedByField = (
   { title, fields: [first, ...others] }: GroupProps['group'],
 ): boolean =>
   others.length === 0 && fields.some(({ key, label }) => key === first && label === title);
-
-function useRecordForm(collection: CollectionDescription, row: CollectionRow | null) {
-  const { name } = collection;
-  const api = useEditorApi();
-  const navigate = useNavigate();
-  const dropCached = useDropCached(name);
-  const schema = collection.schema as JsonObject;
-  const [known, setKnown] = useState(row);
-  const stored = known === null ? defaultValues(schema) : formValues(known.values, schema);
-  const [values, setValues] = useState(stored);
-  const [error, setError] = useState<AppError | null>(null);
-  const [theirs, setTheirs] = useState<CollectionRow | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
-
-  async function send(revision: string | undefined): Promise<void> {
-    const changes = changedValues(values, known === null ? {} : stored);
-    if (known !== null && Object.keys(changes).length === 0) return setIsSaved(true);
-    setIsSaving(true);
-    const result: Result<CollectionRow> =
-      known === null
-        ? await api.call('collection.create', { name, values: changes })
-        : await api.call('collection.change', {
-            name,
-            id: known.id,
-            revision: revision ?? known.revision,
-            values: changes,
-          });
-    setIsSaving(false);
-    if (!result.ok) return refuse(result.error);
-    accept(result.value);
-    await dropCached();
-    if (result.value.id !== known?.id) {
-      await navigate(`/${name}/record/${encodeURIComponent(result.value.id)}`, { replace: true });
-    }
-  }
-
-  function accept(saved: CollectionRow): void {
-    setKnown(saved);
-    setValues(formValues(saved.values, schema));
-    setError(null);
-    setTheirs(null);
-    setIsSaved(true);
-  }
-
-  async function refuse(refused: AppError): Promise<void> {
-    setError(refused);
-    if (refused.params?.reason !== 'changed' || known === null) return;
-    const current = await api.call('collection.get', { name, id: known.id });
-    if (current.ok) setTheirs(current.value);
-  }
-
-  return {
-    values,
-    stored,
-    isSaving,
-    isSaved,
-    theirs,
-    /** An error at a field is shown there. */
-    error: error?.field || theirs ? null : error,
-    problems: problemsOf(error),
-    change(next: JsonObject) {
-      setValues(next);
-      setIsSaved(false);
-    },
-    save: () => send(undefined),
-    keepMine: () => send(theirs?.revision),
-    takeTheirs: () => theirs && accept(theirs),
-  };
-}
-
-function problemsOf(error: AppError | null): readonly FormProblem[] {
-  if (!error?.field) return [];
-  const { field, code, params = {} } = error;
-  const { reason } = params;
-  if (reason !== undefined) return [{ path: field, code: `refused_${reason}`, params }];
-  return [{ path: field, code: code === 'badRequest' ? 'invalidValue' : code, params }];
-}

@@ -1,0 +1,46 @@
+import { isObject } from '#schemas/block/translations.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+
+/** What was typed into the form of a record and not saved. */
+export interface RecordDraft {
+  /** The revision that it was typed over; null: a new record. */
+  readonly revision: string | null;
+  /** The fields that were changed. */
+  readonly values: JsonObject;
+  /** What these fields held before. */
+  readonly base: JsonObject;
+  /** ms since 1970. */
+  readonly at: number;
+}
+
+const prefix = 'izlog-office-draft';
+/** Older ones are forgotten. */
+const longest = 7 * 24 * 60 * 60 * 1000;
+
+/** Drafts belong to a member of staff on this device. */
+export const draftKey = (email: string, collection: string, id: string | null): string =>
+  [prefix, email, collection, id ?? 'new'].join(' ');
+
+export function readDraft(key: string, now = Date.now()): RecordDraft | null {
+  const stored = localStorage.getItem(key);
+  const draft: unknown = stored === null ? null : JSON.parse(stored);
+  const isKnown = isDraft(draft) && now - draft.at < longest;
+  if (stored !== null && !isKnown) dropDraft(key);
+  return isKnown ? draft : null;
+}
+
+const isDraft = (value: unknown): value is RecordDraft =>
+  isObject(value as JsonObject) && typeof (value as { at?: unknown }).at === 'number';
+
+export const dropDraft = (key: string): void => localStorage.removeItem(key);
+
+/** A draft without changes is none. */
+export function writeDraft(key: string, draft: Omit<RecordDraft, 'at'>, now = Date.now()): void {
+  if (Object.keys(draft.values).length === 0) return dropDraft(key);
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...draft, at: now }));
+  } catch {
+    // The storage of the browser is full: what is typed is still in the form.
+    dropDraft(key);
+  }
+}

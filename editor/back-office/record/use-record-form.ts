@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
+import type { AppError, Result } from '#schemas/result.ts';
+import { useEditorApi } from '../../canvas/editor-api-context.ts';
+import type { FormProblem } from '../../chrome/forms/schema-form.tsx';
+import { useDropCached } from '../queries.ts';
+import { bothChanged, type FieldConflict } from './both-changed.ts';
+import type { RecordDraft } from './draft.ts';
+import { changedValues, defaultValues, formValues } from './form-values.ts';
+import { useDraft, useKeptDraft } from './use-draft.ts';
+
+/** A record as a draft has seen it. */
+const asSeen = (row: CollectionRow | null, draft: RecordDraft | null): CollectionRow | null =>
+  row && draft
+    ? { ...row, revision: draft.revision ?? row.revision, values: { ...row.values, ...draft.base } }
+    : row;
+
+/** Values, errors and the work of the form of a record; null: a new one. */
+export function useRecordForm(collection: CollectionDescription, row: CollectionRow | null) {
+  const { name } = collection;
+  const api = useEditorApi();
+  const navigate = useNavigate();
+  const dropCached = useDropCached(name);
+  const draft = useDraft(name, row);
+  const schema = collection.schema as JsonObject;
+  const [known, setKnown] = useState(() => asSeen(row, draft.restored));
+  const stored = known === null ? defaultValues(schema) : formValues(known.values, schema);
+  const [values, setValues] = useState<JsonObject>(() =>
+    withoutNull({ ...stored, ...draft.restored?.values }),
+  );
+  const [error, setError] = useState<AppError | null>(null);
+  const [conflict, setConflict] = useState<(FieldConflict & { now: CollectionRow }) | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const [round, setRound] = useState(0);
+  useKeptDraft(draft.key, known?.revision ?? null, changedValues(values, stored), stored);
+
+  async function send(changes: JsonObject, revision = known?.revision): Promise<void> {
+    if (known !== null && Object.keys(changes).length === 0) return setIsSaved(true);
+    setIsSaving(true);
+    const result: Result<CollectionRow> =
+      known === null
+        ? await api.call('collection.create', { name, values: changes })
+        : await api.call('collection.change', {
+            name,
+            id: known.id,
+            revision: revision ?? '',
+            values: changes,
+          });
+    setIsSaving(false);
+    if (!result.ok) return refuse(result.error, changes);
+    accept(result.value);
+    await dropCached();
+    if (result.value.id !== known?.id) {
+      await navigate(`/${name}/record/${encodeURIComponent(result.value.id)}`, { replace: true });
+    }
+  }
+
+  function accept(saved: CollectionRow): void {
+    draft.drop();
+    setKnown(saved);
+    setValues(formValues(saved.values, schema));
+    setError(null);
+    setConflict(null);
+    setIsSaved(true);
+  }
+
+  /** Fields that only one of both changed are no conflict. */
+  async function refuse(refused: AppError, changes: JsonObject): Promise<void> {
+    const isStale = refused.params?.reason === 'changed' && known !== null;
+    const current = isStale ? await api.call('collection.get', { name, id: known.id }) : null;
+    if (!current?.ok) return setError(refused);
+    const now = current.value;
+    const found = bothChanged(changes, stored, formValues(now.values, schema));
+    if (found) setConflict({ ...found, now });
+    else await send(changes, now.revision);
+  }
+
+  /** Leaves the fields to the other member of staff. */
+  function saveChosen(given: readonly string[]): Promise<void> | void {
+    const changes = changedValues(values, stored);
+    const kept = Object.entries(changes).filter(([key]) => !given.includes(key));
+    if (kept.length === 0) return takeTheirs();
+    return send(Object.fromEntries(kept), conflict?.now.revision);
+  }
+
+  function takeTheirs(): void {
+    if (conflict) accept(conflict.now);
+    setRound(round + 1);
+  }
+
+  return {
+    values,
+    stored,
+    isSaving,
+    isSaved,
+    conflict,
+    /** Changes when the form begins again with other values. */
+    round,
+    restoredAt: draft.restored?.at ?? null,
+    /** An error at a field is shown there. */
+    error: error?.field ? null : error,
+    problems: problemsOf(error),
+    change(next: JsonObject) {
+      setValues(next);
+      setIsSaved(false);
+    },
+    save: () => send(changedValues(values, known === null ? {} : stored)),
+    saveChosen,
+    takeTheirs,
+    /** The record as it is stored. */
+    discard() {
+      draft.drop();
+      setKnown(row);
+      setValues(row === null ? defaultValues(schema) : formValues(row.values, schema));
+      setRound(round + 1);
+    },
+  };
+}
+
+const withoutNull = (values: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+function problemsOf(error: AppError | null): readonly FormProblem[] {
+  if (!error?.field) return [];
+  const { field, code, params = {} } = error;
+  const { reason } = params;
+  if (reason !== undefined) return [{ path: field, code: `refused_${reason}`, params }];
+  return [{ path: field, code: code === 'badRequest' ? 'invalidValue' : code, params }];
+}
