@@ -79,3 +79,23 @@ test('a consent is chosen for forms, and a form without it cannot require it', a
   await page.goto('/en/admin/consent-texts');
   await expect(page.getByRole('row', { name: new RegExp(`T-${stamp}`) })).toContainText('Address');
 });
+
+test('a copy of a product is hidden: staff preview its page, visitors get none', async ({
+  page,
+  browser,
+}) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/products?q=calendar');
+  await page.getByRole('grid').getByRole('rowheader').first().click();
+  const actions = page.getByRole('region', { name: 'Actions' });
+  const original = page.url();
+  await actions.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page).not.toHaveURL(original);
+  const preview = actions.getByRole('link', { name: 'Preview' });
+  const address = `${await preview.getAttribute('href')}`;
+  const [shown] = await Promise.all([page.waitForEvent('popup'), preview.click()]);
+  await expect(shown.locator('[data-block="product-detail"] h1')).toBeVisible();
+  const visitor = await browser.newPage();
+  expect((await visitor.goto(address))?.status()).toBe(404);
+  await visitor.close();
+});

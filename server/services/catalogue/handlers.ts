@@ -10,7 +10,7 @@ import { createCategoryHandlers } from './category-handlers.ts';
 import { createListHandlers } from './list-handlers.ts';
 import { createCardReader } from './product-card.ts';
 import { createProductIdReader, type ProductIdReader } from './product-ids.ts';
-import { readProduct, readProductText } from './product-page.ts';
+import { readPreview, readProduct, readProductText } from './product-page.ts';
 import { createTagHandlers } from './tag-handlers.ts';
 
 /** Handlers that read the catalogue: products, lists, filters, categories, tags. */
@@ -33,6 +33,20 @@ export function createCatalogueHandlers(deps: ServiceDependencies) {
   } satisfies Partial<Handlers>;
 }
 
+const previewScopes = ['admin', 'catalogue'];
+
+/** Staff of the catalogue see a product before visitors do. */
+async function previewFor(
+  deps: ServiceDependencies,
+  id: number,
+  { actor, language }: CallContext,
+): Promise<Result<Product>> {
+  const mayPreview =
+    actor.kind === 'backoffice' && actor.scope.some((each) => previewScopes.includes(each));
+  const product = mayPreview ? await readPreview(deps, id, language) : null;
+  return product ? ok(product) : fail('productNotFound');
+}
+
 async function getProduct(
   deps: ServiceDependencies,
   findId: ProductIdReader,
@@ -44,7 +58,7 @@ async function getProduct(
   const found = id ?? (await findId(slug ?? '', language));
   if (found === null) return fail('productNotFound');
   const text = await readProductText(deps, found, language);
-  if (!text) return fail('productNotFound');
+  if (!text) return previewFor(deps, found, context);
   const own = await readOwnLists(deps, context);
   if (own.length === 0) return ok(text.response(context));
   return ok(await withOwnPrices(deps, own, text.read()));

@@ -213,3 +213,23 @@ test('returns the manufacturer and warnings in the language of the page', async 
   });
   expect((await get('zvono')).safety).toBeNull();
 });
+
+test('staff of the catalogue preview a hidden product, which nobody can buy; others do not find it', async () => {
+  const { id } = await get('casa');
+  await database.db.updateTable('products').set({ archived: true }).where('id', '=', id).execute();
+  shop.deps.cache.clear();
+  const as = (...scope: string[]) => ({
+    actor: { kind: 'backoffice' as const, userId: 1, sessionId: 's', scope },
+  });
+  const missing = { ok: false, error: { code: 'productNotFound' } };
+  expect(await shop.result('product.get', { slug: 'casa' })).toEqual(missing);
+  expect(await shop.result('product.get', { slug: 'casa' }, as('orders'))).toEqual(missing);
+  expect(await shop.result('product.get', { slug: 'casa' }, as('catalogue'))).toMatchObject({
+    ok: true,
+    value: { id, name: 'Čaša', canAddDirectly: false },
+  });
+  // A preview is never kept for visitors.
+  expect(await shop.result('product.get', { slug: 'casa' })).toEqual(missing);
+  await database.db.updateTable('products').set({ archived: false }).where('id', '=', id).execute();
+  shop.deps.cache.clear();
+});

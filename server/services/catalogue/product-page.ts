@@ -32,11 +32,25 @@ export async function readProduct(
   return (await readProductText(deps, id, language))?.read() ?? null;
 }
 
+/** Returns a product as it will be shown, also an archived one; nobody can buy it there. */
+export async function readPreview(
+  deps: ServiceDependencies,
+  id: number,
+  language: Language,
+): Promise<Product | null> {
+  const responseOf = await loadProduct(deps, id, true);
+  return responseOf && { ...responseOf(language), canAddDirectly: false };
+}
+
 async function loadProduct(
   deps: ServiceDependencies,
   id: number,
+  isPreview = false,
 ): Promise<ResponseOf<Product> | null> {
-  const [rows, attributes] = await Promise.all([loadProductRows(deps, id), readAttributes(deps)]);
+  const [rows, attributes] = await Promise.all([
+    loadProductRows(deps, id, isPreview),
+    readAttributes(deps),
+  ]);
   const own = rows?.family.find((row) => row.id === id);
   if (!rows || !own) return null;
   const details = { ...rows, description: cleanTexts(rows.description) };

@@ -68,11 +68,15 @@ export interface ProductRows extends DetailRow {
   readonly options: readonly CustomOptionRow[];
 }
 
-/** Loads all data of a product in one statement; null when it does not exist. */
+/** Loads all data of a product in one statement; null when it does not exist. `isPreview`: an archived one, too. */
 export async function loadProductRows(
   { readDb }: ServiceDependencies,
   id: number,
+  isPreview = false,
 ): Promise<ProductRows | null> {
+  const isShown = isPreview
+    ? sql`(NOT p.archived OR p.id = ${id} OR p.main_product_id = ${id})`
+    : sql`NOT p.archived`;
   const { rows } = await sql<ProductRows>`
     WITH heads AS (
       SELECT array_agg(id) AS ids FROM (
@@ -80,7 +84,7 @@ export async function loadProductRows(
       ) AS head
     ), family AS MATERIALIZED (
       SELECT ${coreColumns(allPictures)} FROM ${coreTables}
-      WHERE NOT p.archived AND (p.id = ANY ((SELECT ids FROM heads)::int[])
+      WHERE ${isShown} AND (p.id = ANY ((SELECT ids FROM heads)::int[])
         OR p.main_product_id = ANY ((SELECT ids FROM heads)::int[]))
     )
     SELECT ${detailColumns},

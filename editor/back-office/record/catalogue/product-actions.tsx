@@ -31,6 +31,7 @@ function Actions({ collection, row }: RecordPanelProps) {
   const dropCached = useDropCached('products');
   const { uiLanguage } = useBackOffice();
   const [error, setError] = useState<AppError | null>(null);
+  const isActive = row.values.state === 'active';
   const slug = localize((row.values.slugs ?? {}) as LocalizedText, uiLanguage);
   const duplicate = async () => {
     const copied = await api.call('product.duplicate', { id: Number(row.id) });
@@ -40,19 +41,16 @@ function Actions({ collection, row }: RecordPanelProps) {
   };
   return (
     <section className={styles.actions} aria-label={t('catalogue.actions')}>
-      {row.values.state === 'active' ? (
-        <a
-          className={styles.link}
-          href={screenHref(uiLanguage, 'product', slug)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon name="external-link" />
-          {t('catalogue.inShop')}
-        </a>
-      ) : (
-        <p className={styles.hint}>{t('catalogue.notInShop')}</p>
-      )}
+      <a
+        className={styles.link}
+        href={screenHref(uiLanguage, 'product', slug)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Icon name={isActive ? 'external-link' : 'eye'} />
+        {t(isActive ? 'catalogue.inShop' : 'catalogue.preview')}
+      </a>
+      {!isActive && <p className={styles.hint}>{t('catalogue.notInShop')}</p>}
       {collection.name === 'variants' ? (
         <Link className={styles.link} href={`/products/record/${row.values.main_product_id}`}>
           <Icon name="package" />
