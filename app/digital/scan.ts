@@ -1,8 +1,8 @@
-/** The BarcodeDetector of browsers that have one; TypeScript has no types for it yet. */
-interface Reader {
+/** As the BarcodeDetector of browsers that have one; TypeScript has no types for it yet. */
+export interface CodeReader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
-type ReaderClass = new (options: { readonly formats: readonly string[] }) => Reader;
+type ReaderClass = new (options: { readonly formats: readonly string[] }) => CodeReader;
 
 const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: ReaderClass };
 const place = document.querySelector<HTMLElement>('[data-camera]');
@@ -11,12 +11,15 @@ const form = document.querySelector<HTMLFormElement>('form.tickets-form');
 /** ms between two reads of the picture. */
 const pause = 200;
 
-if (BarcodeDetector && place && form && 'mediaDevices' in navigator) {
-  offerCamera(place, form, new BarcodeDetector({ formats: ['qr_code'] }));
+if (place && form && 'mediaDevices' in navigator) offerCamera(place, form);
+
+async function openReader(): Promise<CodeReader> {
+  if (BarcodeDetector) return new BarcodeDetector({ formats: ['qr_code'] });
+  return (await import('./zxing-reader.ts')).createReader();
 }
 
-/** The button is in the page but stays hidden in browsers without a detector. */
-function offerCamera(box: HTMLElement, codeForm: HTMLFormElement, reader: Reader): void {
+/** The button is in the page but stays hidden in browsers without a camera. */
+function offerCamera(box: HTMLElement, codeForm: HTMLFormElement): void {
   const button = box.querySelector('button');
   const video = box.querySelector('video');
   const failed = box.querySelector<HTMLElement>('[role="status"]');
@@ -36,6 +39,7 @@ function offerCamera(box: HTMLElement, codeForm: HTMLFormElement, reader: Reader
 
   async function start() {
     if (!video || !button) return;
+    const reader = await openReader();
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
     video.srcObject = stream;
     video.hidden = false;
@@ -52,7 +56,7 @@ function offerCamera(box: HTMLElement, codeForm: HTMLFormElement, reader: Reader
 
 async function firstCode(
   video: HTMLVideoElement,
-  reader: Reader,
+  reader: CodeReader,
   isOn: () => boolean,
 ): Promise<string | null> {
   while (isOn()) {

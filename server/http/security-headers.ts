@@ -2,6 +2,8 @@
 interface Others {
   readonly captcha?: string | undefined;
   readonly isCounted?: boolean | undefined;
+  /** Whether the page compiles WebAssembly. */
+  readonly isCompiling?: boolean | undefined;
   /** Whether forms of the page reach the shop; default: true. */
   readonly sendsForms?: boolean | undefined;
 }
@@ -15,11 +17,12 @@ const counts = `${counter} https://*.google-analytics.com https://*.analytics.go
 /**
  * Returns a CSP that allows only the site's own files and no inline scripts; `others` are allowed one by one.
  */
-export function pagePolicy({ captcha, isCounted = false, sendsForms = true }: Others = {}): string {
+export function pagePolicy(others: Others = {}): string {
+  const { captcha, isCounted = false, isCompiling = false, sendsForms = true } = others;
   const also = (isNeeded: unknown, sources: string) => (isNeeded ? ` ${sources}` : '');
   return [
     "default-src 'self'",
-    `script-src 'self'${also(captcha, `${captcha} ${captchaFiles}`)}${also(isCounted, counter)}`,
+    `script-src 'self'${also(isCompiling, "'wasm-unsafe-eval'")}${also(captcha, `${captcha} ${captchaFiles}`)}${also(isCounted, counter)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${also(isCounted, counts)}`,
     "font-src 'self'",

@@ -59,7 +59,11 @@ export function RecordForm({ collection, row }: RecordFormProps) {
           onTake={form.takeTheirs}
         />
       )}
-      {error && <ErrorLine error={error} />}
+      {error && (
+        <div role="alert">
+          <ErrorLine error={error} />
+        </div>
+      )}
       <footer className={styles.foot}>
         <Button type="submit" tone="primary" icon="save" isDisabled={form.isSaving}>
           {t(form.isSaving ? 'office.saving' : 'office.save')}

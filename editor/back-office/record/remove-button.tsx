@@ -41,7 +41,11 @@ export function RemoveButton({ collection, row }: RemoveButtonProps) {
   };
   return (
     <>
-      {error && <ErrorLine error={error} />}
+      {error && (
+        <div role="alert">
+          <ErrorLine error={error} />
+        </div>
+      )}
       <Button icon="trash-2" onPress={() => void remove()}>
         {t('office.remove')}
       </Button>

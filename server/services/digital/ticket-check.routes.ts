@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { TicketCheck } from '#schemas/entities/digital.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
+import { pagePolicy } from '../../http/security-headers.ts';
 import { mayWorkOnOrders } from '../account/order-rights.ts';
 import { type Staff, type StaffGuard, staffHeaders, staffOf } from '../account/staff-guard.ts';
 import { checkTicket, readTicketCheck } from './check-ticket.ts';
@@ -58,6 +59,9 @@ export function ticketsPath(language: Language): string {
 /** This is the only page of the shop that may use the camera. */
 const cameraAllowed = 'camera=(self), microphone=(), geolocation=()';
 
+/** Browsers without a reader of codes compile one. */
+const scannerPolicy = pagePolicy({ isCompiling: true });
+
 type RouteResponse = TicketPage | { readonly kind: 'redirect'; readonly query: string };
 
 async function guarded(
@@ -76,6 +80,7 @@ async function guarded(
   return reply
     .code(page.kind === 'forbidden' ? 403 : 200)
     .header('permissions-policy', cameraAllowed)
+    .header('content-security-policy', scannerPolicy)
     .type('text/html; charset=utf-8')
     .send(await parts.render(page, language));
 }
