@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { screenHref } from '#runtime/routes/href.ts';
-import type { InputCheck } from '#server/api/input-check.ts';
 import { actorOf } from '#server/http/api-routes.ts';
 import type { ServerParts } from '#server/http/create-server.ts';
 import { registerHealth } from '#server/http/health.ts';
@@ -67,7 +66,6 @@ interface RouteParts {
   readonly clients: LocalClients;
   readonly readSite: SiteReader;
   readonly pages: StorefrontParts;
-  readonly checkInput: InputCheck;
   readonly blockFiles: PublicFiles;
   readonly traffic: Traffic;
   /** What a new shop can begin with; null if the site has content. */
@@ -76,7 +74,7 @@ interface RouteParts {
 
 /** The routes of the shop besides its pages and its API. */
 export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
-  const { config, client, deps, media, api, clients, readSite, pages, checkInput } = parts;
+  const { config, client, deps, media, api, clients, readSite, pages } = parts;
   const { blockFiles, examples } = parts;
   const { db } = deps;
   const manifest = join(client, 'manifest.json');
@@ -159,7 +157,6 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         identify: clients.identify,
         loginHref: (language) => screenHref(language, 'admin-login'),
         deps,
-        checkInput,
         pages,
       }),
     async (app) =>

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { createCatalog } from '#runtime/page/messages.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
-import type { InputCheck } from '#server/api/input-check.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { completedElements } from '#server/services/editing/completed-elements.ts';
 import { createPublicReads, type Services } from '#server/services/services.ts';
@@ -25,7 +24,6 @@ export interface ShopStorefront {
   readonly blocks: OpenedBlocks;
   readonly clients: LocalClients;
   readonly readSite: SiteReader;
-  readonly checkInput: InputCheck;
   readonly authenticate: Services['authenticate'];
 }
 
@@ -58,12 +56,12 @@ export function shopStorefront(parts: ShopStorefront): StorefrontParts {
 }
 
 /** Shared pages of anonymous visitors. Their reads go through a recording cache. */
-function sharedPagesOf({ deps, checkInput, authenticate }: ShopStorefront) {
+function sharedPagesOf({ deps, authenticate }: ShopStorefront) {
   return createSharedPages({
     cache: deps.cache,
     clientFor(cache, language) {
       const handlers = createPublicReads({ ...deps, cache });
-      const dispatch = createDispatch(handlers, checkInput, async () => true);
+      const dispatch = createDispatch(handlers, async () => true);
       return createLocalClients(dispatch, authenticate).anonymous(language);
     },
   });

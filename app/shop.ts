@@ -8,7 +8,6 @@ import { createOpenApi } from '#schemas/api/openapi.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
 import { createDispatch, type Dispatch } from '#server/api/dispatch.ts';
 import type { Handlers } from '#server/api/handler.ts';
-import { createInputCheck, type InputCheck } from '#server/api/input-check.ts';
 import { createRateLimit } from '#server/api/rate-limit.ts';
 import { invalidate } from '#server/cache/invalidation.ts';
 import { listenForInvalidations } from '#server/cache/invalidation-listener.ts';
@@ -81,12 +80,11 @@ const reportProvider = (logger: Logger) => (provider: string, error: unknown) =>
 function dispatchOf(
   db: Kysely<Database>,
   handlers: Partial<Handlers>,
-  checkInput: InputCheck,
   { development, releases }: Config,
   domains: Partial<Handlers>,
 ): Dispatch {
   const all = { ...handlers, ...(development && { ...developmentHandlers(releases), ...domains }) };
-  return createDispatch(all, checkInput, createRateLimit(db), development);
+  return createDispatch(all, createRateLimit(db), development);
 }
 
 /** Encodes the missing renditions of the demo's pictures; the returned function stops it. */
@@ -141,13 +139,12 @@ export async function openShop({ config, logger, client, print }: ShopSettings):
     domains: () => readDomains(deps),
     changed: () => invalidate({ db, cache }, ['options']),
   });
-  const checkInput = createInputCheck();
-  const dispatch = dispatchOf(db, services.handlers, checkInput, config, domains);
+  const dispatch = dispatchOf(db, services.handlers, config, domains);
   const clients = createLocalClients(dispatch, services.authenticate);
   const readSite = createSiteReader(() => clients.anonymous(), config);
   const { authenticate, authenticateKey } = services;
   const shown = { config, client, deps, clients, readSite };
-  const pages = shopStorefront({ ...shown, blocks, checkInput, authenticate });
+  const pages = shopStorefront({ ...shown, blocks, authenticate });
   const api = {
     dispatch,
     authenticate,
@@ -165,7 +162,6 @@ export async function openShop({ config, logger, client, print }: ShopSettings):
     plugins: shopRoutes({
       ...shown,
       pages,
-      checkInput,
       media: { store, bucket },
       api,
       blockFiles: blocks.files,

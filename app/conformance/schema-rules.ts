@@ -2,6 +2,8 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 
+const ajv = createAjv({ useDefaults: false });
+
 /** Lists errors in the schema of a block that strict compiling does not find; empty for none. */
 export function schemaErrors(schema: JsonObject): string[] {
   return [...brokenDefaults(schema), ...indistinctBranches(schema)];
@@ -9,9 +11,8 @@ export function schemaErrors(schema: JsonObject): string[] {
 
 /** Lists defaults that are not valid in their own field. */
 export function brokenDefaults(schema: JsonObject): string[] {
-  const check = createAjv({ useDefaults: false });
   return fieldsWithDefault(schema)
-    .filter((field) => !check.validate(field, structuredClone(field.default)))
+    .filter((field) => !ajv.validate(field, structuredClone(field.default)))
     .map((field) => `default ${JSON.stringify(field.default)} breaks its own field`);
 }
 

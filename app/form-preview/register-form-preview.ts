@@ -9,7 +9,6 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
-import type { InputCheck } from '#server/api/input-check.ts';
 import { pagePolicy } from '#server/http/security-headers.ts';
 import { type StaffGuard, staffOf } from '#server/services/account/staff-guard.ts';
 import { formOfDraft } from '#server/services/collections/forms/form-draft.ts';
@@ -22,7 +21,6 @@ import { formPreviewPage } from './form-preview-page.ts';
 
 interface FormPreviewParts extends StaffGuard {
   readonly deps: ServiceDependencies;
-  readonly checkInput: InputCheck;
   readonly pages: StorefrontParts;
 }
 
@@ -65,15 +63,11 @@ function readDraft(text: unknown): JsonObject | null {
 }
 
 /** Reads what any visitor may, and the draft as a form of the shop. */
-function clientWith(
-  { deps, checkInput }: FormPreviewParts,
-  draft: JsonObject,
-  language: Language,
-): ApiClient {
+function clientWith({ deps }: FormPreviewParts, draft: JsonObject, language: Language): ApiClient {
   const handlers = {
     ...createPublicReads(deps),
     'form.get': async () => ok(formOfDraft(draft, language)),
   };
-  const dispatch = createDispatch(handlers, checkInput, async () => true);
+  const dispatch = createDispatch(handlers, async () => true);
   return createLocalClients(dispatch, async () => null).anonymous(language);
 }

@@ -101,14 +101,12 @@ async function importModel(file: string, load: Load): Promise<{ readonly model?:
   }
 }
 
-const compiled = new WeakSet<object>();
+const ajv = createAjv();
 
 /** Compiled one by one, because the error for all schemas together would not name the block. */
 function requireSchema(file: string, { schema }: BlockModel): void {
-  if (compiled.has(schema)) return;
   try {
-    createAjv().compile(schema);
-    compiled.add(schema);
+    ajv.compile(schema);
   } catch (error) {
     refuse(file, `has a schema that does not compile: ${(error as Error).message}`);
   }

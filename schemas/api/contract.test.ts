@@ -184,7 +184,7 @@ describe('the table', () => {
   it.each(endpointNames)('%s compiles under strict rules', (name) => {
     for (const part of parts) {
       const schema = endpoint(name)[part];
-      if (schema) expect(createAjv().compile(schema)).toBeTypeOf('function');
+      if (schema) expect(ajv.compile(schema)).toBeTypeOf('function');
     }
   });
 

@@ -3,7 +3,6 @@ import { ok, Unavailable } from '#schemas/result.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createDispatch } from './dispatch.ts';
 import type { Actor, CallContext } from './handler.ts';
-import { createInputCheck } from './input-check.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const context = (actor: Actor): CallContext => ({
@@ -36,7 +35,6 @@ const responses = createDispatch(
       throw Object.assign(new Error('the server is starting'), { code: '57P03' });
     },
   },
-  createInputCheck(),
   free,
 );
 
@@ -78,13 +76,13 @@ describe('dispatch', () => {
   });
 
   it('refuses too many attempts', async () => {
-    const tired = createDispatch({}, createInputCheck(), async () => false);
+    const tired = createDispatch({}, async () => false);
     const input = { username: 'a@b.hr', password: 'x' };
     expect(codeOf(await tired('auth.login', input, context(anonymous)))).toBe('tooManyRequests');
   });
 
   it('counts an IPv6 network as one address', async () => {
-    const limited = createDispatch({}, createInputCheck(), createRateLimit(database.db));
+    const limited = createDispatch({}, createRateLimit(database.db));
     const call = async (client: string) =>
       codeOf(
         await limited(
@@ -99,7 +97,7 @@ describe('dispatch', () => {
   });
 
   it('counts each kind of call separately: dead links lock neither mails nor accounts', async () => {
-    const limited = createDispatch({}, createInputCheck(), createRateLimit(database.db));
+    const limited = createDispatch({}, createRateLimit(database.db));
     const call = async (name: Parameters<typeof limited>[0], input: object) =>
       codeOf(await limited(name, input, context(anonymous)));
     for (let i = 0; i < 31; i += 1) await call('redirect.addFailedRequest', { path: `/${i}` });

@@ -5,7 +5,7 @@ import { toUnavailable } from '../db/database-error.ts';
 import { withKey } from './calling-key.ts';
 import { clientKey } from './client-key.ts';
 import type { Actor, CallContext, Handlers } from './handler.ts';
-import type { InputCheck } from './input-check.ts';
+import { checkInput } from './input-check.ts';
 import { asSeenBy, checkKey, keyOf } from './key-access.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { checkFactor } from './required-factor.ts';
@@ -20,7 +20,6 @@ export type Dispatch = (
 
 export function createDispatch(
   handlers: Partial<Handlers>,
-  checkInput: InputCheck,
   mayCall: RateLimit,
   isDevelopment = false,
 ): Dispatch {

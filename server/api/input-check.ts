@@ -4,9 +4,6 @@ import { isObject } from '#schemas/block/translations.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 
-/** Splits a flat input by the endpoint's schemas, validates it and returns the coerced input. */
-export type InputCheck = (name: EndpointName, input: unknown) => Result<Record<string, unknown>>;
-
 /**
  * Maximum nesting of lists and objects in an input: documents need about thirty, deep recursion overflows the
  * stack.
@@ -20,39 +17,40 @@ type Checks = readonly {
   readonly isCoerced: boolean;
 }[];
 
+const strict = createAjv({ coerceTypes: false });
+const coercing = createAjv({ coerceTypes: 'array' });
+
+/** Compiled at the first call of an endpoint: no process calls all of them. */
+const known = new Map<EndpointName, Checks>();
+
 /** Path and query arrive as text and are coerced to numbers and booleans; bodies are not coerced. */
-export function createInputCheck(): InputCheck {
-  const strict = createAjv({ coerceTypes: false });
-  const coercing = createAjv({ coerceTypes: 'array' });
-  const known = new Map<EndpointName, Checks>();
+function compile(name: EndpointName): Checks {
+  const endpoint = contract[name] as Partial<Record<Part, object>>;
+  return (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = endpoint[part];
+    if (!schema) return [];
+    const check = (part === 'body' ? strict : coercing).compile(schema);
+    return [{ names: propertyNames(schema), check, isCoerced: part !== 'body' }];
+  });
+}
 
-  function compile(name: EndpointName): Checks {
-    const endpoint = contract[name] as Partial<Record<Part, object>>;
-    return (['params', 'query', 'body'] as const).flatMap((part) => {
-      const schema = endpoint[part];
-      if (!schema) return [];
-      const check = (part === 'body' ? strict : coercing).compile(schema);
-      return [{ names: propertyNames(schema), check, isCoerced: part !== 'body' }];
-    });
+/** Splits a flat input by the endpoint's schemas, validates it and returns the coerced input. */
+export function checkInput(name: EndpointName, input: unknown): Result<Record<string, unknown>> {
+  const checks = known.get(name) ?? compile(name);
+  known.set(name, checks);
+  if (!isObject(input) || isDeeper(input, maxLevels)) return fail('badRequest');
+  const all = { ...input } as Record<string, unknown>;
+  const taken = new Set<string>();
+  for (const { names, check, isCoerced } of checks) {
+    const part = names ? pick(all, names) : all;
+    if (!check(part)) return error(check);
+    const field = isCoerced ? endlessField(part) : undefined;
+    if (field !== undefined) return fail('badRequest', { field });
+    Object.assign(all, part);
+    for (const key of names ?? Object.keys(all)) taken.add(key);
   }
-
-  return (name, input) => {
-    const checks = known.get(name) ?? compile(name);
-    known.set(name, checks);
-    if (!isObject(input) || isDeeper(input, maxLevels)) return fail('badRequest');
-    const all = { ...input } as Record<string, unknown>;
-    const taken = new Set<string>();
-    for (const { names, check, isCoerced } of checks) {
-      const part = names ? pick(all, names) : all;
-      if (!check(part)) return error(check);
-      const field = isCoerced ? endlessField(part) : undefined;
-      if (field !== undefined) return fail('badRequest', { field });
-      Object.assign(all, part);
-      for (const key of names ?? Object.keys(all)) taken.add(key);
-    }
-    const extra = Object.keys(all).find((key) => !taken.has(key));
-    return extra === undefined ? ok(all) : fail('badRequest', { field: extra });
-  };
+  const extra = Object.keys(all).find((key) => !taken.has(key));
+  return extra === undefined ? ok(all) : fail('badRequest', { field: extra });
 }
 
 /** Ajv accepts the texts "Infinity" and "1e400" as numbers and then skips their bounds. */

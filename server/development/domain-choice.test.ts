@@ -4,7 +4,6 @@ import type { EndpointName } from '#schemas/api/contract.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createDispatch } from '../api/dispatch.ts';
 import type { Actor } from '../api/handler.ts';
-import { createInputCheck } from '../api/input-check.ts';
 import { seedSite } from '../db/seed.ts';
 import { registerApiRoutes } from '../http/api-routes.ts';
 import { readDomains } from '../services/site/domain.ts';
@@ -51,7 +50,7 @@ function openDispatch(forced: string | null, isDevelopment = true) {
       changed: async () => deps.cache.drop(['options']),
     }),
   };
-  return createDispatch(handlers, createInputCheck(), async () => true, isDevelopment);
+  return createDispatch(handlers, async () => true, isDevelopment);
 }
 
 const siteUrl = async (call: ReturnType<typeof start>) => {

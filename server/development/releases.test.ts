@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDispatch } from '../api/dispatch.ts';
-import { createInputCheck } from '../api/input-check.ts';
 import { registerApiRoutes } from '../http/api-routes.ts';
 import { developmentHandlers } from './releases.ts';
 
@@ -22,7 +21,7 @@ afterAll(() => void server.close());
 
 function request(releases: string | null, isDevelopment = true) {
   const handlers = developmentHandlers(releases);
-  const dispatch = createDispatch(handlers, createInputCheck(), async () => true, isDevelopment);
+  const dispatch = createDispatch(handlers, async () => true, isDevelopment);
   return dispatch(
     'development.getLatestRelease',
     {},
@@ -59,7 +58,7 @@ test('POST /_cli/get-latest-release takes a project and a branch, in development
   const send = async (isDevelopment: boolean) => {
     const app = Fastify();
     const handlers = developmentHandlers(address);
-    const dispatch = createDispatch(handlers, createInputCheck(), async () => true, isDevelopment);
+    const dispatch = createDispatch(handlers, async () => true, isDevelopment);
     const actor = { kind: 'anonymous' } as const;
     const identify = async () => ({ actor, changes: [] });
     registerApiRoutes(app, { dispatch, authenticate: async () => actor, identify });

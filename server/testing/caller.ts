@@ -4,15 +4,14 @@ import {
   type EndpointInput,
   type EndpointName,
   type EndpointOutput,
-  endpoint,
 } from '#schemas/api/contract.ts';
 import type { Language } from '#schemas/languages.ts';
 import { invariant, type Result } from '#schemas/result.ts';
-import { createAjv } from '#schemas/validation/ajv.ts';
 import type { Actor, CallContext, Handlers } from '../api/handler.ts';
 import { createTagCache } from '../cache/tag-cache.ts';
 import type { Database } from '../db/schema.ts';
 import type { ServiceDependencies } from '../services/dependencies.ts';
+import { checkResponse } from './check-response.ts';
 
 interface Caller {
   readonly deps: ServiceDependencies;
@@ -31,15 +30,6 @@ interface Caller {
 }
 
 const visitor: Actor = { kind: 'anonymous' };
-
-const ajv = createAjv({ coerceTypes: false, useDefaults: false });
-
-/** Every response must match the contract, whatever the test is about. */
-function checkResponse(name: EndpointName, response: Result<unknown>): void {
-  if (!response.ok) return;
-  const check = ajv.compile(endpoint(name).response);
-  invariant(check(response.value), `${name}: ${ajv.errorsText(check.errors)}`);
-}
 
 /** Calls handlers without HTTP, for tests. */
 export function createCaller(

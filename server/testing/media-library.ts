@@ -6,7 +6,6 @@ import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { createDispatch } from '../api/dispatch.ts';
 import type { Actor } from '../api/handler.ts';
-import { createInputCheck } from '../api/input-check.ts';
 import type { Database } from '../db/schema.ts';
 import { seedSite } from '../db/seed.ts';
 import { actorOf, registerApiRoutes } from '../http/api-routes.ts';
@@ -56,7 +55,7 @@ export async function openLibrary(db: Kysely<Database>): Promise<TestLibrary> {
   const handlers = { ...createMediaHandlers({ ...caller.deps, store, bucket }, logMedia) };
   const app = Fastify({ routerOptions: { maxParamLength: 1000 } });
   const api = {
-    dispatch: createDispatch(handlers, createInputCheck(), async () => true),
+    dispatch: createDispatch(handlers, async () => true),
     authenticate: async (token: string | undefined) =>
       token === undefined ? anonymous : (actors[token] ?? null),
     identify: async () => ({ actor: anonymous, changes: [] }),

@@ -6,7 +6,6 @@ import { blockRules, builtBlocks } from '#app/block-rules.ts';
 import { createSite } from '#fixtures/museum/content/index.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
 import type { Actor } from '#server/api/handler.ts';
-import { createInputCheck } from '#server/api/input-check.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
 import { withCurrentHandlers } from '#server/db/current-handlers.ts';
 import { seedSite } from '#server/db/seed.ts';
@@ -63,7 +62,7 @@ export async function openFuzzServer(folder: string): Promise<FuzzServer> {
   const app = await createServer({
     logger,
     api: {
-      dispatch: createDispatch(handlers, createInputCheck(), async () => true),
+      dispatch: createDispatch(handlers, async () => true),
       authenticate: async (token = 'anonymous') => actors[token] ?? null,
       identify: async () => ({ actor: anonymous, changes: [] }),
     },

@@ -7,7 +7,6 @@ import { screenAddresses } from '#app/screen-addresses.ts';
 import { invariant } from '#schemas/result.ts';
 import type { SiteData } from '#schemas/site-data.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
-import { createInputCheck } from '#server/api/input-check.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
 import { seedSite } from '#server/db/seed.ts';
 import { createServer } from '#server/http/create-server.ts';
@@ -125,7 +124,7 @@ async function createApiServer(deps: ServiceDependencies): Promise<FastifyInstan
   return createServer({
     logger: deps.logger,
     api: {
-      dispatch: createDispatch(handlers, createInputCheck(), async () => true),
+      dispatch: createDispatch(handlers, async () => true),
       authenticate,
       authenticateKey,
       identify: async () => ({ actor: { kind: 'anonymous' }, changes: [] }),

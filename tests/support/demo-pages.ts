@@ -8,7 +8,6 @@ import { createSiteReader } from '#app/storefront/site-reader.ts';
 import { createStorefront } from '#app/storefront/storefront.ts';
 import { createCatalog } from '#runtime/page/messages.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
-import { createInputCheck } from '#server/api/input-check.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
 import type { StorefrontRequest } from '#server/http/storefront.ts';
 import { createAuthenticator } from '#server/services/account/authenticator.ts';
@@ -41,7 +40,6 @@ export function openPages(
     blocks: blockRules(builtBlocks),
     ...more,
   };
-  const checkInput = createInputCheck();
   const authenticate = createAuthenticator(deps);
   const clientsOf = (own: ServiceDependencies) =>
     createLocalClients(
@@ -52,7 +50,6 @@ export function openPages(
           ...createAccountHandlers(own),
           ...createDeletionHandlers(own),
         },
-        checkInput,
         async () => true,
       ),
       authenticate,

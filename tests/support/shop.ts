@@ -1,6 +1,5 @@
 import { pino } from 'pino';
 import {
-  contract,
   type EndpointInput,
   type EndpointName,
   type EndpointOutput,
@@ -8,10 +7,8 @@ import {
 import type { AddressInput } from '#schemas/entities/address.ts';
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import { invariant, type Result } from '#schemas/result.ts';
-import { createAjv } from '#schemas/validation/ajv.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { createInputCheck } from '#server/api/input-check.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
 import { createAccountHandlers } from '#server/services/account/handlers.ts';
 import { createCatalogueHandlers } from '#server/services/catalogue/handlers.ts';
@@ -22,6 +19,7 @@ import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { createOrderFileHandlers } from '#server/services/orders/admin/order-file-handlers.ts';
 import { createPurchaseHandlers } from '#server/services/services.ts';
 import { createSiteHandlers } from '#server/services/site/handlers.ts';
+import { checkResponse } from '#server/testing/check-response.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { fillShop, ids } from './shop-data.ts';
 
@@ -83,10 +81,8 @@ function createCall(deps: ServiceDependencies): Call {
       ...createAccountHandlers(deps),
       ...createDeletionHandlers(deps),
     },
-    createInputCheck(),
     async () => true,
   );
-  const ajv = createAjv();
   return async (name, input, context = {}) => {
     const result = await dispatch(name, input, {
       actor: { kind: 'anonymous' },
@@ -97,9 +93,7 @@ function createCall(deps: ServiceDependencies): Call {
       headers: {},
       ...context,
     });
-    const { response } = contract[name] as { response: object };
-    const fits = !result.ok || ajv.validate(response, result.value);
-    invariant(fits, `${name} answers against its schema: ${ajv.errorsText()}`);
+    checkResponse(name, result);
     return result as never;
   };
 }

@@ -6,7 +6,6 @@ import { resolvePage } from '#runtime/page/resolve-page.ts';
 import { matchPath } from '#runtime/routes/match.ts';
 import { defaultLanguage, languages } from '#schemas/languages.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
-import { createInputCheck } from '#server/api/input-check.ts';
 import { createAuthenticator } from '#server/services/account/authenticator.ts';
 import { productAddresses } from '#server/services/catalogue/product-addresses.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
@@ -22,7 +21,7 @@ export interface SitePage {
 /** Opens the pages of a site, without blocks, and its sitemap. Returns a function that gets an address. */
 export function openSitePages(deps: ServiceDependencies): (path: string) => Promise<SitePage> {
   const { handlers } = servicesOf(deps);
-  const dispatch = createDispatch(handlers, createInputCheck(), async () => true);
+  const dispatch = createDispatch(handlers, async () => true);
   const clients = createLocalClients(dispatch, createAuthenticator(deps));
   const site = { ...pageOf([]).site, languages };
   const by = { registry: {}, validators: {}, catalog: createCatalog({}), site };

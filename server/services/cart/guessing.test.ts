@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDispatch, type Dispatch } from '#server/api/dispatch.ts';
-import { createInputCheck } from '#server/api/input-check.ts';
 import { createRateLimit } from '#server/api/rate-limit.ts';
 import { fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
@@ -10,11 +9,7 @@ let shop: TestShop;
 let dispatch: Dispatch;
 beforeAll(async () => {
   shop = await openShop();
-  dispatch = createDispatch(
-    createCartHandlers(shop.deps),
-    createInputCheck(),
-    createRateLimit(shop.database.db),
-  );
+  dispatch = createDispatch(createCartHandlers(shop.deps), createRateLimit(shop.database.db));
 });
 afterAll(() => shop.close());
 

@@ -4,7 +4,6 @@ import { type EndpointName, endpoint } from '#schemas/api/contract.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createDispatch, type Dispatch } from '../../api/dispatch.ts';
 import type { Actor } from '../../api/handler.ts';
-import { createInputCheck } from '../../api/input-check.ts';
 import { openTestSite } from '../../testing/editor.ts';
 import { createContentHandlers } from '../content/handlers.ts';
 import { createEditingHandlers } from './handlers.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => {
   const { 'draft.references': references } = createContentHandlers(deps);
   const handlers = { ...createEditingHandlers(deps), 'draft.references': references };
   handled = Object.keys(handlers);
-  dispatch = createDispatch(handlers, createInputCheck(), async () => true);
+  dispatch = createDispatch(handlers, async () => true);
 });
 afterAll(() => database.drop());
 

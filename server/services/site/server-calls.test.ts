@@ -3,7 +3,6 @@ import type { EndpointName } from '#schemas/api/contract.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createDispatch } from '../../api/dispatch.ts';
 import type { Actor } from '../../api/handler.ts';
-import { createInputCheck } from '../../api/input-check.ts';
 import { listenForInvalidations } from '../../cache/invalidation-listener.ts';
 import { createTagCache } from '../../cache/tag-cache.ts';
 import { seedSite } from '../../db/seed.ts';
@@ -27,7 +26,7 @@ const open = (more: Partial<ServiceDependencies> = {}) =>
   createCaller(database.db, createSiteHandlers, more);
 
 function dispatchTo({ deps }: ReturnType<typeof open>) {
-  const dispatch = createDispatch(createSiteHandlers(deps), createInputCheck(), async () => true);
+  const dispatch = createDispatch(createSiteHandlers(deps), async () => true);
   return (name: EndpointName, actor: Actor, input: object = {}) =>
     dispatch(name, input, {
       actor,

@@ -8,7 +8,6 @@ import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/c
 import { invariant } from '#schemas/result.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
 import type { Actor } from '#server/api/handler.ts';
-import { createInputCheck } from '#server/api/input-check.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
 import { withCurrentHandlers } from '#server/db/current-handlers.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
@@ -44,7 +43,6 @@ export async function startBenchSite(): Promise<BenchSite> {
       publicUrl: 'http://shop.test',
       blocks,
     }),
-    createInputCheck(),
     async () => true,
   );
   const staff = await db
