@@ -39,9 +39,11 @@ test('staff write the subject of a mail, see it, and reset it', async ({ page })
   await save(page);
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByRole('listitem').first()).toContainText('Dobro došli');
+  const undo = history.getByRole('button', { name: 'Undo' });
+  const before = await undo.count();
   await subject.fill('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(history.getByRole('button', { name: 'Undo' })).toHaveCount(2);
+  await expect(undo).toHaveCount(before + 1);
 });
 
 test('staff open a form with its fields', async ({ page }) => {
