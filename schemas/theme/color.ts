@@ -28,9 +28,22 @@ function hexOf(shares: Triple): string {
 }
 
 /** Contrast of two colours by WCAG 2: 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [low, high] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number];
+export function contrast(a: string, b: string, luminanceOf = luminance): number {
+  const [low, high] = [luminanceOf(a), luminanceOf(b)].toSorted((x, y) => x - y) as [
+    number,
+    number,
+  ];
   return (high + 0.05) / (low + 0.05);
+}
+
+/** Computes the luminance of each colour once. */
+export function rememberLuminance(): (hex: string) => number {
+  const known = new Map<string, number>();
+  return (hex) => {
+    const found = known.get(hex) ?? luminance(hex);
+    known.set(hex, found);
+    return found;
+  };
 }
 
 function luminance(hex: string): number {

@@ -1,7 +1,8 @@
-import { contrast } from './color.ts';
+import { contrast, rememberLuminance } from './color.ts';
 import type { ResolvedTheme, TokenValues } from './resolved-theme.ts';
 import {
   type ColorName,
+  darkGrounds,
   type GroundName,
   groundNames,
   type Scheme,
@@ -33,7 +34,8 @@ const pairsOf = (
   least: ContrastPair['least'],
 ): ContrastPair[] => on.flatMap((fill) => names.map((text) => ({ text, on: fill, least })));
 
-const pagePairs: readonly ContrastPair[] = [
+/** What stands on what, on the page and in sections with a ground. */
+const pairs: readonly ContrastPair[] = [
   ...pairsOf(texts, fills, 4.5),
   ...pairsOf(['on-accent'], ['accent', 'accent-strong'], 4.5),
   ...pairsOf(['on-danger'], ['danger', 'danger-strong'], 4.5),
@@ -42,53 +44,45 @@ const pagePairs: readonly ContrastPair[] = [
   ...pairsOf(edges, fills, 3),
 ];
 
-/** A section with a ground holds text, cards and quiet fills. */
-const groundPairs: readonly ContrastPair[] = [
-  ...pairsOf(
-    ['text', 'text-muted', 'accent', 'danger', 'success'],
-    ['ground', 'surface', 'quiet'],
-    4.5,
-  ),
-  ...pairsOf(['border-control'], ['ground', 'surface'], 3),
-];
-
-export interface WeakPair extends ContrastPair {
+export interface Place {
   readonly scheme: Scheme;
   /** Absent: the page itself. */
   readonly ground?: GroundName;
+}
+
+export interface WeakPair extends ContrastPair, Place {
   readonly ratio: number;
 }
 
-/** Returns the pairs of a theme that are harder to read than AA allows. */
-export function weakPairs({ values, grounds }: ResolvedTheme): WeakPair[] {
-  return schemes.flatMap((scheme) => [
-    ...weakIn(values[scheme], pagePairs).map((pair) => ({ ...pair, scheme })),
-    ...groundNames.flatMap((ground) =>
-      weakIn(valuesOnGround(values, grounds, ground, scheme), groundPairs).map((pair) => ({
-        ...pair,
-        scheme,
-        ground,
-      })),
-    ),
-  ]);
+/**
+ * Returns the pairs of a theme that are harder to read than AA allows. Colours that a section has from the page are
+ * named once, for the page.
+ */
+export function weakPairs(theme: ResolvedTheme): WeakPair[] {
+  const places: Place[] = [
+    ...schemes.map((scheme) => ({ scheme })),
+    ...groundNames.flatMap((ground) => schemes.map((scheme) => ({ scheme, ground }))),
+  ];
+  const weak = new Map<string, WeakPair>();
+  const luminanceOf = rememberLuminance();
+  for (const place of places) {
+    const values = valuesOn(theme, place);
+    for (const pair of pairs) {
+      const [text = '', on = ''] = [values[`color.${pair.text}`], values[`color.${pair.on}`]];
+      const ratio = contrast(text, on, luminanceOf);
+      const key = `${shownScheme(place)} ${pair.text} ${text} ${on} ${pair.least}`;
+      if (ratio < pair.least && !weak.has(key)) weak.set(key, { ...pair, ...place, ratio });
+    }
+  }
+  return [...weak.values()];
 }
 
-function valuesOnGround(
-  values: ResolvedTheme['values'],
-  grounds: ResolvedTheme['grounds'],
-  ground: GroundName,
-  scheme: Scheme,
-): TokenValues {
-  const isDark = ground === 'inverse' || ground === 'accent';
-  const shown = isDark ? 'dark' : scheme;
-  return { ...values[shown], ...grounds[ground][shown] };
+/** The values on the page, or in a section with a ground. */
+export function valuesOn({ values, grounds }: ResolvedTheme, place: Place): TokenValues {
+  const shown = shownScheme(place);
+  return place.ground ? { ...values[shown], ...grounds[place.ground][shown] } : values[shown];
 }
 
-function weakIn(values: TokenValues, pairs: readonly ContrastPair[]) {
-  return pairs
-    .map((pair) => ({ ...pair, ratio: ratioOf(values, pair) }))
-    .filter(({ ratio, least }) => ratio < least);
-}
-
-const ratioOf = (values: TokenValues, { text, on }: ContrastPair) =>
-  contrast(values[`color.${text}`] ?? '', values[`color.${on}`] ?? '');
+/** Some grounds are dark in both schemes. */
+export const shownScheme = ({ scheme, ground }: Place): Scheme =>
+  ground && darkGrounds.includes(ground) ? 'dark' : scheme;

@@ -71,20 +71,26 @@ export function accentGround(accent: string): Partial<Record<ColorName, string>>
   const { c, h } = oklchOf(accent);
   const tone = (l: number, chroma: number) => hexOfOklch({ l, c: Math.min(c, chroma), h });
   const [ground, surface, quiet] = [tone(0.31, 0.12), tone(0.35, 0.12), tone(0.38, 0.12)];
-  const read = (color: string, least: number) =>
-    readable(color, [ground, surface, quiet], least, 'dark');
+  const fills = [ground, surface, quiet];
+  const read = (color: string, least: number) => readable(color, fills, least, 'dark');
   return {
     ground,
     surface,
     quiet,
+    'quiet-warm': quiet,
     border: tone(0.48, 0.1),
     pattern: tone(0.34, 0.12),
     'text-muted': read(tone(0.87, 0.03), textContrast),
     accent: read(tone(0.9, 0.05), textContrast),
+    'accent-strong': read(tone(0.96, 0.03), textContrast),
+    'on-accent': ground,
     'border-control': read(tone(0.75, 0.06), edgeContrast),
     'border-strong': read(tone(0.75, 0.06), edgeContrast),
     danger: read('#ffb3b3', textContrast),
+    'danger-strong': read('#ffd1d1', textContrast),
+    'on-danger': '#000000',
     success: read('#a5ecc2', textContrast),
+    'on-success': '#000000',
   };
 }
 

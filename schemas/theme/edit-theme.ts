@@ -61,6 +61,36 @@ export function withGround(
   return { ...file, modifiers: { ...file.modifiers, ground: changed } };
 }
 
+/** Changes one colour in sections with a ground, in each scheme by itself. */
+export function withColorOnGround(
+  file: ThemeFile,
+  ground: GroundName,
+  name: ColorName,
+  colors: Readonly<Record<Scheme, string>>,
+): ThemeFile {
+  const own = `${ground}-${name}`;
+  const scheme = file.modifiers.scheme;
+  const withOwn = (each: Scheme) =>
+    withToken(scheme.contexts[each], ['palette', own], {
+      $type: 'color',
+      $value: colorValue(colors[each]),
+    });
+  const { contexts } = file.modifiers.ground;
+  const before = contexts[ground].length > 0 ? contexts[ground] : [{}];
+  const sources = withToken(before, ['color', name], {
+    $type: 'color',
+    $value: `{palette.${own}}`,
+  });
+  return {
+    ...file,
+    modifiers: {
+      ...file.modifiers,
+      scheme: { ...scheme, contexts: { light: withOwn('light'), dark: withOwn('dark') } },
+      ground: { ...file.modifiers.ground, contexts: { ...contexts, [ground]: sources } },
+    },
+  };
+}
+
 /** Changes the picture of the shop; null removes it. */
 export function withMark(file: ThemeFile, mark: string | null): ThemeFile {
   const { [brandKey]: _, ...others } = file.$extensions ?? {};

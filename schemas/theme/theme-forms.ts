@@ -38,6 +38,7 @@ export const themeForms = {
     columns: {},
     row: {
       '--footer-name': 'var(--size-h2)',
+      '--footer-motto': 'var(--size-m)',
       '--footer-about': '2 1 13rem',
       '--footer-about-columns': 'auto',
       '--footer-about-line': '0px',

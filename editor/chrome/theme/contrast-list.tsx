@@ -1,6 +1,5 @@
 import type { WeakPair } from '#schemas/theme/contrast-pairs.ts';
-import { readable } from '#schemas/theme/derive-colors.ts';
-import { colorOf, withColors } from '#schemas/theme/edit-theme.ts';
+import { proposeColor } from '#schemas/theme/propose-color.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InlineAlert } from '../../ui/dialogs/states.tsx';
@@ -32,14 +31,7 @@ function WeakRow({ pair, draft }: { readonly pair: WeakPair; readonly draft: The
   const { scheme, ground, text, on, ratio, least } = pair;
   const name = t('theme.pair', { text: t(`theme.color_${text}`), on: t(`theme.color_${on}`) });
   const place = ground ? t(`theme.ground_${ground}`) : t(`theme.scheme_${scheme}`);
-  const better = readable(
-    colorOf(draft.file, scheme, text),
-    draft.weak
-      .filter((each) => each.text === text && each.scheme === scheme && !each.ground)
-      .map((each) => colorOf(draft.file, scheme, each.on)),
-    least + 0.05,
-    scheme,
-  );
+  const better = proposeColor(draft.file, pair, draft.weak);
   return (
     <li className={styles.pair}>
       <span>
@@ -49,16 +41,9 @@ function WeakRow({ pair, draft }: { readonly pair: WeakPair; readonly draft: The
           {t('theme.ratio', { ratio: ratio.toFixed(1), least })}
         </span>
       </span>
-      {!ground && (
-        <Button
-          onPress={() =>
-            draft.apply(
-              `color ${text} ${scheme}`,
-              withColors(draft.file, scheme, { [text]: better }),
-            )
-          }
-        >
-          {t('theme.use', { color: better })}
+      {better && (
+        <Button onPress={() => draft.apply(`color ${text} ${scheme} ${ground}`, better.file)}>
+          {t('theme.use', { color: better.color })}
         </Button>
       )}
     </li>
