@@ -8,7 +8,10 @@ const style = /\.css$/;
 const viewFile = /\/blocks\/([^/]+)\/view\.tsx$/;
 const entries = ['/app/boot.ts', '/app/browser.tsx'];
 
-/** Writes which rules a page needs: those of every page, and those of its blocks. */
+/** Scripts open these once the rules of all blocks are there. */
+const dialog = /-dialog\.tsx$/;
+
+/** Writes which rules a page needs: those of every page, and those of its blocks until a dialog opens. */
 export function pageSheets() {
   const texts = new Map();
   return {
@@ -39,34 +42,36 @@ export function pageSheets() {
 /** The rules in the order of the whole sheet, and places in it: of every page, and by block. */
 function stylesOf({ order, closure, ids }, files) {
   const sheets = order.filter((id) => files.has(id));
-  const places = (start, isWhole) =>
-    [...closure(start, isWhole)].flatMap((id) => (files.has(id) ? [sheets.indexOf(id)] : []));
+  const places = (start, isFetched) =>
+    [...closure(start, isFetched)].flatMap((id) => (files.has(id) ? [sheets.indexOf(id)] : []));
   const views = ids.flatMap((id) => {
     const type = viewFile.exec(id)?.[1];
-    return type ? [[type, places([id], true)]] : [];
+    return type ? [[type, places([id], (late) => !dialog.test(late))]] : [];
   });
   const rules = sheets.map((id) => files.get(id));
   return {
     hash: createHash('sha256').update(rules.join('')).digest('hex').slice(0, 10),
-    base: places(ids.filter(isEntry), false),
+    base: places(ids.filter(isEntry), never),
     views: Object.fromEntries(views.sort(([a], [b]) => (a < b ? -1 : 1))),
     rules,
   };
 }
 
 const isEntry = (id) => entries.some((entry) => id.endsWith(entry));
+const never = () => false;
+const always = () => true;
 
 function moduleGraph(ids, infoOf) {
   const staticOf = (id) => infoOf(id)?.importedIds ?? [];
   const lazyOf = (id) => infoOf(id)?.dynamicallyImportedIds ?? [];
-  /** Modules that these evaluate; with `isWhole` also those that they fetch later. Imports come first. */
-  const closure = (start, isWhole, seen = new Set()) => {
+  /** Modules that these evaluate, also those that they fetch later where `isFetched`. Imports come first. */
+  const closure = (start, isFetched, seen = new Set()) => {
     const visit = (id) => {
       if (seen.has(id)) return;
       seen.add(id);
       for (const next of staticOf(id)) visit(next);
       found.push(id);
-      if (isWhole) lazy.push(...lazyOf(id));
+      lazy.push(...lazyOf(id).filter(isFetched));
     };
     const found = [];
     const lazy = [];
@@ -77,12 +82,12 @@ function moduleGraph(ids, infoOf) {
           ...found,
           ...closure(
             lazy.filter((id) => !seen.has(id)),
-            isWhole,
+            isFetched,
             seen,
           ),
         ];
   };
-  return { ids, closure, order: closure(ids.filter(isEntry), true) };
+  return { ids, closure, order: closure(ids.filter(isEntry), always) };
 }
 
 /** Addresses of files that Vite writes into styles last. */

@@ -1,4 +1,5 @@
 import { useHref, useMessages, useSession } from '#runtime/block/context.tsx';
+import { allStyles } from '#runtime/browser/all-styles.ts';
 import { CartLines } from '#runtime/checkout/cart-lines.tsx';
 import { Coupon } from '#runtime/checkout/coupon.tsx';
 import { MemberCard } from '#runtime/checkout/member-card.tsx';
@@ -8,6 +9,8 @@ import { useIsCartChanging } from '#runtime/checkout/use-cart-changes.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Dialog } from '#runtime/ui/dialog.tsx';
 import styles from './view.module.css';
+
+await allStyles();
 
 interface CartDialogProps {
   readonly open: boolean;

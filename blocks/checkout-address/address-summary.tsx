@@ -26,7 +26,11 @@ export function AddressSummary({ cart, countries }: AddressSummaryProps) {
           .filter(Boolean)
           .join(', ')}
       </p>
-      <p>{[shipping.contactEmail, phone].filter(Boolean).join(' · ')}</p>
+      <p>
+        {shipping.contactEmail}
+        {shipping.contactEmail && phone && ' · '}
+        {phone && <bdi dir="ltr">{phone}</bdi>}
+      </p>
       {payer && payer !== receiver && <p>{t('billedTo', { name: payer })}</p>}
     </>
   );

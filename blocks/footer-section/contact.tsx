@@ -19,7 +19,7 @@ export function Contact({ options }: PartProps) {
           <li>
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
               <Icon name="phone" />
-              {phone}
+              <bdi dir="ltr">{phone}</bdi>
             </a>
           </li>
         )}

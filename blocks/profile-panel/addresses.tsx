@@ -57,13 +57,18 @@ function Entry({ address, book: { countries, removed } }: EntryProps) {
     companyName && person,
     ...placeLines(address, country?.format?.lines),
     country?.name,
-    phoneLine(address, country?.iso),
   ];
+  const phone = phoneLine(address, country?.iso);
   return (
     <li className={styles.address}>
       <address>
         <strong>{companyName || person}</strong>
         {lines.map((line) => line && <span key={line}>{line}</span>)}
+        {phone && (
+          <span>
+            <bdi dir="ltr">{phone}</bdi>
+          </span>
+        )}
       </address>
       {(isDefaultDelivery || isDefaultInvoice) && (
         <p className={styles.badges}>

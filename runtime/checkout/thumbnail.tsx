@@ -1,5 +1,4 @@
 import type { Media } from '#schemas/entities/media.ts';
-import { Emblem } from '../ui/emblem.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './thumbnail.module.css';
 
@@ -8,20 +7,16 @@ interface ThumbnailProps {
   readonly sizes: string;
 }
 
-/** Decorative picture of a line next to its name; the emblem of the site when there is none. */
+/** Decorative picture of a line next to its name; the drawing of a missing picture when there is none. */
 export function Thumbnail({ media, sizes }: ThumbnailProps) {
+  const { sources = [], width, height } = media ?? {};
   return (
     <span className={styles.frame}>
-      {media ? (
-        <Picture
-          media={{ ...media, width: media.width ?? 1, height: media.height ?? 1 }}
-          sizes={sizes}
-          ratio="1/1"
-          alt=""
-        />
-      ) : (
-        <Emblem />
-      )}
+      <Picture
+        media={{ ...media, sources, width: width ?? 1, height: height ?? 1, alt: '' }}
+        sizes={sizes}
+        ratio="1/1"
+      />
     </span>
   );
 }

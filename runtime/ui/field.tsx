@@ -49,11 +49,14 @@ export function Field({ label, hint, error, required, hideLabel, id, children }:
   );
 }
 
-/** Marks a required field visually; the control's own `required` serves assistive technology. */
+/**
+ * Marks a required field visually; the control's own `required` serves assistive technology. Its space does not
+ * break, so that no line holds the star alone.
+ */
 export function Star() {
   return (
     <span className={styles.star} aria-hidden="true">
-      {' *'}
+      {'\u00a0*'}
     </span>
   );
 }
