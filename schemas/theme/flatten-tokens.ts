@@ -11,11 +11,27 @@ export type FlatTokens = ReadonlyMap<string, FlatToken>;
 
 const deepest = 8;
 
-/** Returns the tokens of groups by their current paths; later sources win. */
-export function flattenTokens(sources: readonly unknown[], errors: ThemeError[]): FlatTokens {
+/** A token that refers to another one. */
+export const alias = /^\{([^{}]{1,100})\}$/;
+
+/** Returns the tokens of groups by their current paths, also in what refers to them; later sources win. */
+export function flattenTokens(
+  sources: readonly unknown[],
+  errors: ThemeError[],
+  pathOf: PathOf = currentPath,
+): FlatTokens {
   const found = new Map<string, FlatToken>();
-  for (const source of sources) addGroup(source, [], undefined, found, errors);
+  for (const source of sources) addGroup(source, [], undefined, { found, errors, pathOf });
   return found;
+}
+
+/** The current path of a token; null for one that is gone. */
+type PathOf = (path: string) => string | null;
+
+interface Flattening {
+  readonly found: Map<string, FlatToken>;
+  readonly errors: ThemeError[];
+  readonly pathOf: PathOf;
 }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,9 +41,9 @@ function addGroup(
   group: unknown,
   path: readonly string[],
   inherited: string | undefined,
-  found: Map<string, FlatToken>,
-  errors: ThemeError[],
+  flattening: Flattening,
 ): void {
+  const { found, errors, pathOf } = flattening;
   const at = path.join('.');
   if (!isRecord(group) || path.length > deepest) {
     errors.push({ problem: 'shape', at: at || 'sources', detail: 'a group of tokens' });
@@ -35,12 +51,19 @@ function addGroup(
   }
   const type = typeof group.$type === 'string' ? group.$type : inherited;
   if ('$value' in group) {
-    const current = currentPath(at);
-    if (current !== null) found.set(current, { ...(group as unknown as Token), type });
+    const current = pathOf(at);
+    if (current !== null) found.set(current, { ...currentToken(group, pathOf), type });
     return;
   }
   for (const [name, child] of Object.entries(group)) {
     if (name.startsWith('$')) continue;
-    addGroup(child, [...path, name], type, found, errors);
+    addGroup(child, [...path, name], type, flattening);
   }
+}
+
+function currentToken(token: Readonly<Record<string, unknown>>, pathOf: PathOf): Token {
+  const { $value } = token;
+  const [, path] = typeof $value === 'string' ? (alias.exec($value) ?? []) : [];
+  const current = path === undefined ? null : pathOf(path);
+  return { ...token, $value: current === null ? $value : `{${current}}` } as unknown as Token;
 }

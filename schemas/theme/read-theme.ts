@@ -1,6 +1,12 @@
 import { formerGrounds } from '../document/former-grounds.ts';
 import { cssOf } from './css-values.ts';
-import { type FlatToken, type FlatTokens, flattenTokens, isRecord } from './flatten-tokens.ts';
+import {
+  alias,
+  type FlatToken,
+  type FlatTokens,
+  flattenTokens,
+  isRecord,
+} from './flatten-tokens.ts';
 import { formErrors } from './form-errors.ts';
 import type { ResolvedTheme, TokenValues } from './resolved-theme.ts';
 import { sectionErrors } from './section-styles.ts';
@@ -183,8 +189,6 @@ function resolveAll(wanted: FlatTokens, tokens: FlatTokens, errors: ThemeError[]
   }
   return values;
 }
-
-const alias = /^\{([^{}]{1,100})\}$/;
 
 function resolve(
   path: string,

@@ -1,5 +1,6 @@
 /** What can be wrong with a theme; `theme_<problem>` is its text in the editor. */
 export type ThemeProblem =
+  | 'noJson'
   | 'shape'
   | 'newer'
   | 'unknownGround'
@@ -20,6 +21,7 @@ export interface ThemeError {
 }
 
 const sentences: Readonly<Record<ThemeProblem, (at: string, detail: string) => string>> = {
+  noJson: () => 'The theme is no JSON file.',
   shape: (at, detail) => `\`${at}\` of the theme must be ${detail}.`,
   newer: (_, detail) => `The theme has the format ${detail}; this engine reads 2025.10.`,
   unknownGround: (at, detail) => `The theme has no ground \`${at}\`; write ${detail}.`,

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import museum from '../../fixtures/museum/theme/sea-chart.json' with { type: 'json' };
 import { compileTheme } from './compile-theme.ts';
 import { weakPairs } from './contrast-pairs.ts';
+import { flattenTokens } from './flatten-tokens.ts';
 import { presets } from './presets/presets.ts';
 import { readTheme } from './read-theme.ts';
-import { themeSentence } from './theme-errors.ts';
+import { type ThemeError, themeSentence } from './theme-errors.ts';
 import { plainForms } from './theme-forms.ts';
 
 const themes = { museum, ...presets };
@@ -117,6 +118,23 @@ test('tokens that the engine no longer has are left out', () => {
   const old = withToken('color.flag-red', color);
   expect(problemsOf(old)).toEqual([]);
   expect(compileTheme(resolved(old))).not.toContain('--flag-red');
+});
+
+test('tokens that were renamed are read under their current names, also by what refers to them', () => {
+  const renamed = (path: string) => (path === 'radius.sheet' ? 'radius.card' : path);
+  const source = {
+    radius: {
+      $type: 'dimension',
+      sheet: { $value: { value: 3, unit: 'px' } },
+      control: { $value: '{radius.sheet}' },
+    },
+  };
+  const errors: ThemeError[] = [];
+  const found = flattenTokens([source], errors, renamed);
+  expect(errors).toEqual([]);
+  expect([...found.keys()]).toEqual(['radius.card', 'radius.control']);
+  expect(found.get('radius.card')?.$value).toEqual({ value: 3, unit: 'px' });
+  expect(found.get('radius.control')?.$value).toBe('{radius.card}');
 });
 
 test('the key of the picture of the shop cannot be anything else', () => {

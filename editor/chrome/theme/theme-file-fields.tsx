@@ -17,6 +17,7 @@ interface ThemeFileFieldsProps {
 }
 
 const maxShown = 5;
+const noJson: ThemeError = { problem: 'noJson', at: '', detail: '' };
 
 /** Themes to begin with, and the token file itself. */
 export function ThemeFileFields({ draft, site }: ThemeFileFieldsProps) {
@@ -27,7 +28,9 @@ export function ThemeFileFields({ draft, site }: ThemeFileFieldsProps) {
   // A changed theme keeps its name, and can be begun again.
   const unchanged = [...starts.values()].find((file) => themeText(file) === themeText(draft.file));
   const read = async (file: File | undefined) => {
-    if (file) setErrors(draft.apply('import', parse(await file.text())));
+    if (!file) return;
+    const found = parse(await file.text());
+    setErrors(found ? draft.apply('import', found) : [noJson]);
   };
   return (
     <>
@@ -65,12 +68,12 @@ export function ThemeFileFields({ draft, site }: ThemeFileFieldsProps) {
   );
 }
 
-/** Input that is no JSON is read as an empty theme, whose errors list everything that is missing. */
-function parse(text: string): ThemeFile {
+/** What a file holds; null if it is no JSON. */
+function parse(text: string): ThemeFile | null {
   try {
     return JSON.parse(text) as ThemeFile;
   } catch {
-    return {} as ThemeFile;
+    return null;
   }
 }
 
