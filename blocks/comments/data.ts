@@ -1,20 +1,20 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import {
   type CommentData,
-  type CommentPlace,
+  type CommentTarget,
   loadComments,
 } from '#runtime/comments/load-comments.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export const load = defineLoad<typeof model, CommentData>(async (context, { about, limit }) => {
-  const place = about === 'site' ? ok<CommentPlace>(site) : await postOf(context);
+  const place = about === 'site' ? ok<CommentTarget>(site) : await postOf(context);
   return place.ok ? loadComments(context, place.value, limit) : place;
 });
 
-const site: CommentPlace = { target: 'site', targetId: null };
+const site: CommentTarget = { target: 'site', targetId: null };
 
-async function postOf({ api, param }: LoadContext): Promise<Result<CommentPlace>> {
+async function postOf({ api, param }: LoadContext): Promise<Result<CommentTarget>> {
   if (param === null) return fail('notFound');
   const found = await api.call('post.filterStandard', { filters: { slug: param }, limit: 1 });
   if (!found.ok) return found;

@@ -4,7 +4,7 @@ import { Medium, useMedium } from '#runtime/rich-text/medium.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import { Frame } from '#runtime/ui/frame.tsx';
 import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
-import { cardPlace } from './card-place.ts';
+import { cardPosition } from './card-position.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
@@ -18,7 +18,7 @@ export function View({ id, options, slots }: ViewProps<typeof model>) {
     <section className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.layout}>
         <Frame corners={corners}>
-          <div className={styles.scene} data-bare={picture === null} {...cardPlace(focalPoint)}>
+          <div className={styles.scene} data-bare={picture === null} {...cardPosition(focalPoint)}>
             {picture === null ? (
               <GroundPattern />
             ) : (

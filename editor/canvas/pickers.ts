@@ -49,7 +49,7 @@ export interface Pickers {
    * are cached.
    */
   readonly findMedia: (key: string) => Promise<Media | null | undefined>;
-  /** Returns the entities of stored values, in order. A value that no longer exists is its own title. */
+  /** Returns the entities of stored values, in order. For a value that no longer exists, the title is the value. */
   readonly findEntities: (
     kind: EntityKind,
     values: readonly string[],

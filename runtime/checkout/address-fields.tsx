@@ -11,7 +11,7 @@ export interface CountryChoice {
   readonly id: number;
   readonly iso: string;
   readonly name: string;
-  /** Missing for the usual form. */
+  /** Undefined for countries with the default form. */
   readonly format?: AddressFormat | undefined;
 }
 

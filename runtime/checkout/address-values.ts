@@ -56,7 +56,7 @@ export function addressValues(
   };
   const differs =
     chosen.billing !== null ||
-    (main !== undefined && shipping !== undefined && !isSamePlace(main, shipping));
+    (main !== undefined && shipping !== undefined && !isSameLocation(main, shipping));
   const filled = (entry: string | null, prefix: string, otherwise: Known | undefined) =>
     valuesOf(entry === null ? otherwise : book.find(({ id }) => `${id}` === entry), prefix, {
       book,
@@ -102,7 +102,7 @@ function valuesOf(
 ): FormValues {
   if (!address) return {};
   const iso = countries.find(({ id }) => id === address.country)?.iso ?? '';
-  const entry = book.find((one) => isSamePlace(one, address));
+  const entry = book.find((one) => isSameLocation(one, address));
   const texts = fieldNames.flatMap((name) => {
     const value = address[name];
     return value ? [[prefix + name, value] as const] : [];
@@ -114,7 +114,7 @@ function valuesOf(
   };
 }
 
-function isSamePlace(one: Known, other: Known): boolean {
+function isSameLocation(one: Known, other: Known): boolean {
   return (
     one.country === other.country &&
     fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''))

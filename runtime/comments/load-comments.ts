@@ -5,13 +5,13 @@ import type { LoadContext } from '../block/types.ts';
 import { type CommentChoice, readChoice } from './comment-choice.ts';
 
 /** What comments are about; the site has no id. */
-export interface CommentPlace {
+export interface CommentTarget {
   readonly target: 'product' | 'post' | 'site';
   readonly targetId: number | null;
 }
 
 export interface CommentData {
-  readonly place: CommentPlace;
+  readonly place: CommentTarget;
   readonly list: CommentList;
   readonly choice: CommentChoice;
   /** Of guests; null where the site has none. */
@@ -20,7 +20,7 @@ export interface CommentData {
 
 export async function loadComments(
   { api, url, site, session }: LoadContext,
-  place: CommentPlace,
+  place: CommentTarget,
   limit: number,
 ): Promise<Result<CommentData>> {
   const choice = readChoice(url);

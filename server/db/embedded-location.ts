@@ -15,7 +15,7 @@ const openHome = '/var/lib/izlog';
 export async function clusterFolder(folder: string, user: SystemUser | null): Promise<string> {
   const direct = join(folder, 'postgres');
   const moved = await readlink(direct).catch(() => null);
-  if (moved !== null) return presentTarget(direct, moved);
+  if (moved !== null) return existingTarget(direct, moved);
   if (!user || !(await closedFolder(folder, user))) return direct;
   await refuseMovedAway(direct, user);
   const target = join(await makeOpen(randomBytes(6).toString('hex'), user), 'postgres');
@@ -26,7 +26,7 @@ export async function clusterFolder(folder: string, user: SystemUser | null): Pr
 /**
  * If a data folder was copied without the database that its link points to, the shop must not start empty.
  */
-async function presentTarget(link: string, target: string): Promise<string> {
+async function existingTarget(link: string, target: string): Promise<string> {
   if (await lstat(dirname(target)).catch(() => null)) return target;
   throw new StartError(
     `The database of this data folder is missing: ${link} leads to ${target}, which is not on this machine. Copy it there too, or restore a backup.`,

@@ -4,7 +4,7 @@ import type { Money } from '#schemas/money.ts';
 import type { FiscalSigner } from './signer.ts';
 
 /** Where and by whom papers are issued, as the tax office knows it. */
-export interface FiscalPlace {
+export interface FiscalPremises {
   readonly premises: string;
   readonly device: string;
   /** Tax number of the person who issues. */
@@ -12,7 +12,7 @@ export interface FiscalPlace {
 }
 
 /** What the tax office learns of an invoice or credit note. */
-export interface FiscalPaper extends FiscalPlace {
+export interface FiscalPaper extends FiscalPremises {
   readonly sequence: number;
   /** In the time zone of the shop: `2026-11-24T12:00:00`. */
   readonly issuedAt: string;
@@ -58,7 +58,7 @@ export interface Fiscaliser {
   /** Whether the paper is reported in this way. */
   readonly isReported: (paper: FiscalPaper) => boolean;
   /** The displayed number of a paper. */
-  readonly numberOf: (sequence: number, place: FiscalPlace) => string;
+  readonly numberOf: (sequence: number, place: FiscalPremises) => string;
   /** The code that is printed on the paper even when the tax office cannot be reached. */
   readonly codeOf: (paper: FiscalPaper, key: KeyObject) => string;
   /** Reports a paper; rejects if the tax office does not respond. */

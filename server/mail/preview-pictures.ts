@@ -1,6 +1,6 @@
 import type { Attachment } from './mail.ts';
 
-/** Pictures in the mail have no address outside of it. */
+/** Inlines the attached pictures, because a browser cannot load `cid:` addresses. */
 export const withPictures = (html: string, files: readonly Attachment[]): string =>
   files.reduce(
     (text, { cid, ...file }) =>

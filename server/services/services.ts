@@ -19,7 +19,7 @@ import { createPriceListHandlers } from './collections/price-lists/handlers.ts';
 import { createFiscalCertificateHandlers } from './collections/settings/fiscal-certificate.ts';
 import { createStaffHandlers } from './collections/staff/reset-factor.ts';
 import { createWebhookHandlers } from './collections/webhooks/handlers.ts';
-import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
+import { createBulkHandlers } from './collections/work-handlers.ts';
 import { createCommentHandlers } from './comments/handlers.ts';
 import { createContentHandlers } from './content/handlers.ts';
 import { createCustomerHandlers } from './customers/handlers.ts';
@@ -79,7 +79,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createMediaLibraryHandlers(deps),
       ...createCollectionHandlers(deps),
       ...createThemeHandlers(deps, logTheme),
-      ...createCollectionWorkHandlers(deps),
+      ...createBulkHandlers(deps),
       ...createCatalogueStaffHandlers(deps),
       ...createMailStaffHandlers(deps),
       ...createMarketingStaffHandlers(deps),

@@ -49,7 +49,7 @@ function expectValid(editing: Editing): void {
 }
 
 /** The position of each locked node. */
-function lockedPlaces({ nodes }: Editing): ReadonlyMap<string, string> {
+function lockedPositions({ nodes }: Editing): ReadonlyMap<string, string> {
   const locked = [...nodes.ids()]
     .flatMap((id) => nodes.get(id) ?? [])
     .filter((node) => node.locked);
@@ -58,7 +58,7 @@ function lockedPlaces({ nodes }: Editing): ReadonlyMap<string, string> {
 
 /** Checks that locked nodes are neither moved nor removed, unless they were unlocked. */
 function expectHeld(editing: Editing, before: ReadonlyMap<string, string>): void {
-  const now = lockedPlaces(editing);
+  const now = lockedPositions(editing);
   for (const [id, slotKey] of before) {
     const isUnlocked = editing.nodes.get(id)?.locked === false;
     if (!isUnlocked && now.get(id) !== slotKey) expect(now.get(id), id).toBe(slotKey);
@@ -101,7 +101,7 @@ test('random sequences follow every schema and slot rule; undo and redo restore 
       const editing = startEditing({ scopes: ['admin'], nodes: promptedPage(), now });
       const first = content(editing);
       for (const action of sequence) {
-        const locked = lockedPlaces(editing);
+        const locked = lockedPositions(editing);
         if (runAction(editing, action)) done[action.name] = (done[action.name] ?? 0) + 1;
         expectValid(editing);
         expectHeld(editing, locked);

@@ -22,7 +22,7 @@ import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Search } from './search.tsx';
 import { useCellEdit } from './use-cell-edit.ts';
-import { useListPlace } from './use-list-place.ts';
+import { useListPosition } from './use-list-position.ts';
 import { useSelection } from './use-selection.ts';
 import { useWriteMany } from './use-write-many.ts';
 import { Views } from './views.tsx';
@@ -71,7 +71,7 @@ function List({ collection, shown }: ListProps) {
     (page?.rows ?? []).map(({ id }) => id),
   );
   useTitle(collection.label);
-  useListPlace(page !== null);
+  useListPosition(page !== null);
   return (
     <>
       <header className={styles.head}>

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useBackOffice, useCollection } from '../context.ts';
-import { lastAddress, returning } from '../list/use-list-place.ts';
+import { lastAddress, returning } from '../list/use-list-position.ts';
 import { useRecord } from '../queries.ts';
 import { titleOf } from '../title-of.ts';
 import { useTitle } from '../use-title.ts';

@@ -11,7 +11,7 @@ const gap = 6;
  * Returns the position of a block's tools: above it, otherwise below, otherwise at an edge of the viewport.
  * Never over `avoid`, the text that is being typed in, as long as there is space elsewhere.
  */
-export function placeTools(block: Rect, size: Size, view: Rect, avoid: Rect | null): Point {
+export function toolsPosition(block: Rect, size: Size, view: Rect, avoid: Rect | null): Point {
   const x = clamp(block.x, view.x + gap, right(view) - size.width - gap);
   const [top, low] = [view.y + gap, bottom(view) - size.height - gap];
   const isOver = block.y < view.y + size.height && bottom(block) > top + 3 * size.height;

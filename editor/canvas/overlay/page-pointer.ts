@@ -5,10 +5,10 @@ import { isMac } from '../../ui/keys/chord.ts';
 import { takesText } from '../../ui/keys/takes-text.ts';
 import { renderedNode } from '../page/rendered-id.ts';
 import { editingAddress } from './editing-address.ts';
+import { onLongTouch } from './long-touch.ts';
 import type { OverlayStore } from './overlay-store.ts';
 import { blockOf, elementOf, isInPage, pointOf, type Surface } from './surface.ts';
 import type { TypingStart } from './text-editing.ts';
-import { onTouchRest } from './touch-rest.ts';
 
 export interface PagePointerParts {
   readonly editing: Editing;
@@ -88,7 +88,7 @@ export function listenToPointer(parts: PagePointerParts): () => void {
  * Only selected blocks can be dragged by touch: elsewhere a touch scrolls, and a long touch adds the block to
  * the selection.
  */
-function press(event: PointerEvent, parts: PagePointerParts, rested: () => void): void {
+function press(event: PointerEvent, parts: PagePointerParts, onHeld: () => void): void {
   const { surface, editing, press: begin } = parts;
   const frame = blockOf(surface, event.target);
   const id = frame && renderedNode(editing, frame.dataset.id ?? '')?.id;
@@ -96,8 +96,8 @@ function press(event: PointerEvent, parts: PagePointerParts, rested: () => void)
   const selected = () => editing.selection.getState().ids;
   if (selected().includes(id)) begin(event);
   else {
-    onTouchRest(surface.window, event, () => {
-      rested();
+    onLongTouch(surface.window, event, () => {
+      onHeld();
       editing.select(withOther(editing, selected(), id));
     });
   }

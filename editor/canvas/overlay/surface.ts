@@ -18,7 +18,7 @@ export function pageSurface(root: HTMLElement): Surface {
 export function rectOf({ frame }: Surface, element: Element): Rect {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (!frame) return { x, y, width, height };
-  const { origin, scale } = placeOfFrame(frame);
+  const { origin, scale } = frameOffset(frame);
   return {
     x: origin.x + x * scale,
     y: origin.y + y * scale,
@@ -39,7 +39,7 @@ export function originOf({ frame }: Surface, layer: Element): Point {
 /** Converts a point of the editor's window to the page's window. */
 export function pointInPage({ frame }: Surface, { x, y }: Point): Point {
   if (!frame) return { x, y };
-  const { origin, scale } = placeOfFrame(frame);
+  const { origin, scale } = frameOffset(frame);
   return { x: (x - origin.x) / scale, y: (y - origin.y) / scale };
 }
 
@@ -47,12 +47,12 @@ export function pointInPage({ frame }: Surface, { x, y }: Point): Point {
 export function pointOf({ frame }: Surface, event: MouseEvent): Point {
   const { clientX: x, clientY: y, view } = event;
   if (!frame || view === window) return { x, y };
-  const { origin, scale } = placeOfFrame(frame);
+  const { origin, scale } = frameOffset(frame);
   return { x: origin.x + x * scale, y: origin.y + y * scale };
 }
 
 /** A frame may be rendered smaller than its layout size. */
-function placeOfFrame(frame: HTMLIFrameElement) {
+function frameOffset(frame: HTMLIFrameElement) {
   const { x, y, width } = frame.getBoundingClientRect();
   const scale = frame.offsetWidth > 0 ? width / frame.offsetWidth : 1;
   return { origin: { x: x + frame.clientLeft * scale, y: y + frame.clientTop * scale }, scale };

@@ -6,7 +6,7 @@ import { useSelection, useUi } from '../use-ui.ts';
 import { render } from './before-paint.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
 import { follow } from './follow.ts';
-import { clipped, placeTools } from './frame-maths.ts';
+import { clipped, toolsPosition } from './frame-maths.ts';
 import { useOverlay } from './overlay-store.ts';
 import { useRendered } from './page-changes.ts';
 import { useSecondClick } from './second-click.ts';
@@ -32,7 +32,7 @@ function PlacedTools({ ids, reference }: PlacedProps) {
   const typed = useStore(useOverlay(), ({ typing }) => typing?.element ?? null);
   const isDragging = useStore(useOverlay(), ({ drag }) => drag !== null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  useToolsPlace({ surface, reference, typed, tools, ...useCovered() });
+  useToolsPosition({ surface, reference, typed, tools, ...useCovered() });
   useSecondClick(tools);
   return (
     <div ref={setTools} className={styles.slotKey} data-dragging={isDragging || undefined}>
@@ -49,7 +49,7 @@ function useCovered(): Insets {
   return { left, right };
 }
 
-interface PlaceParts extends Insets {
+interface PositionParts extends Insets {
   readonly surface: Surface;
   readonly reference: HTMLElement;
   readonly typed: HTMLElement | null;
@@ -60,7 +60,7 @@ interface PlaceParts extends Insets {
  * Follows the block, the frame of a preview and a growing text. The position is written to the DOM directly,
  * because it changes with every frame while the page scrolls.
  */
-function useToolsPlace({ surface, reference, typed, tools, left, right }: PlaceParts): void {
+function useToolsPosition({ surface, reference, typed, tools, left, right }: PositionParts): void {
   useLayoutEffect(() => {
     if (!tools) return undefined;
     const update = () => {
@@ -68,7 +68,7 @@ function useToolsPlace({ surface, reference, typed, tools, left, right }: PlaceP
       const avoid = typed?.isConnected ? rectOf(surface, typed) : null;
       const block = rectOf(surface, reference);
       const view = clipped(viewOf(surface), left, document.documentElement.clientWidth - right);
-      const { x, y } = placeTools(block, { width, height }, view, avoid);
+      const { x, y } = toolsPosition(block, { width, height }, view, avoid);
       render(() => {
         tools.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
       });

@@ -36,7 +36,7 @@ export function restoreView({ editing, payload, page }: Ports): void {
   editing.select(view.ids);
   if (view.block === null) return;
   const { block, top } = view;
-  holdPlace(() => page.querySelector(`[data-id="${CSS.escape(block)}"]`), top);
+  keepScrollPosition(() => page.querySelector(`[data-id="${CSS.escape(block)}"]`), top);
 }
 
 /** ms during which the page renders again and panels make room for themselves. */
@@ -44,7 +44,7 @@ const settling = 1500;
 const ownMoves = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 /** Keeps a block at its position in the window until the page has settled or the user scrolls. */
-function holdPlace(find: () => Element | null, top: number): void {
+function keepScrollPosition(find: () => Element | null, top: number): void {
   const moved = new AbortController();
   const { signal } = moved;
   for (const name of ownMoves) addEventListener(name, () => moved.abort(), { signal });

@@ -4,7 +4,7 @@ import { notify, type SavingStore } from './saving-state.ts';
 import { createStoredJournal, type StoredJournalPorts } from './stored-journal.ts';
 import { debounce } from './timers.ts';
 
-/** ms after an edit. */
+/** Delays of a write in ms: after the last edit, and at most after the first one. */
 const times = { rest: 300, most: 1000 } as const;
 
 export interface JournalPorts extends StoredJournalPorts {

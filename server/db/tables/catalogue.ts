@@ -25,7 +25,7 @@ export interface AttributeValuesTable {
 
 export interface CategoriesTable {
   id: Generated<number>;
-  /** In the first language: the one of `slugs`. */
+  /** The slug of the first language in `slugs`. */
   slug: string;
   /** Completed by a trigger, which also writes `category_slugs`. */
   slugs: JsonbDefault<LocalizedText>;

@@ -106,7 +106,7 @@ export interface AuthorSlugsTable {
 
 export interface TermsTable {
   id: Generated<number>;
-  /** In the first language: the one of `slugs`. */
+  /** The slug of the first language in `slugs`. */
   slug: string;
   /** Completed by a trigger, which also writes `term_slugs`. */
   slugs: JsonbDefault<LocalizedText>;

@@ -10,7 +10,7 @@ import { undoChanges } from './undo.ts';
 import { writeMany } from './write-many.ts';
 
 /** Work on whole lists of the back office: many records at once, undo, saved views, search. */
-export function createCollectionWorkHandlers(deps: ServiceDependencies) {
+export function createBulkHandlers(deps: ServiceDependencies) {
   const { db } = deps;
   return {
     async 'collection.search'({ q }, { actor, language }) {

@@ -6,7 +6,7 @@ import { seedSite } from '../../db/seed.ts';
 import { createCaller } from '../../testing/caller.ts';
 import { testSite } from '../../testing/site.ts';
 import { createCollectionHandlers } from './handlers.ts';
-import { createCollectionWorkHandlers } from './work-handlers.ts';
+import { createBulkHandlers } from './work-handlers.ts';
 
 let database: TestDatabase;
 let caller: ReturnType<typeof createCaller>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await seedSite(database.db, testSite, null);
   caller = createCaller(database.db, (deps) => ({
     ...createCollectionHandlers(deps),
-    ...createCollectionWorkHandlers(deps),
+    ...createBulkHandlers(deps),
   }));
   const made = await database.db
     .insertInto('users')

@@ -17,7 +17,7 @@ import {
 import { readPhotos } from './review-photos.ts';
 
 type Wanted = EndpointInput<'comment.list'>;
-export interface CommentPlace {
+export interface CommentTarget {
   readonly target: Wanted['target'];
   readonly targetId?: number | null;
 }
@@ -41,11 +41,11 @@ export const listComments =
   };
 
 /** Tag of the responses that show comments on a target; the database sends the same. */
-export const commentTag = ({ target, targetId }: CommentPlace): string =>
+export const commentTag = ({ target, targetId }: CommentTarget): string =>
   `comments:${target}:${targetId ?? 0}`;
 
 /** Tags of everything that shows comments on a target: a product and its cards show the average. */
-export const commentTags = (place: CommentPlace): string[] =>
+export const commentTags = (place: CommentTarget): string[] =>
   place.target === 'product'
     ? [commentTag(place), `product:${place.targetId}`]
     : [commentTag(place)];

@@ -4,13 +4,13 @@ import { invalidate } from '../../cache/invalidation.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { personHash } from './comment-author.ts';
-import { type CommentPlace, commentTag } from './comment-list.ts';
+import { type CommentTarget, commentTag } from './comment-list.ts';
 
 /** Each person, or browser of a guest, counts once for a comment. */
 export const voteForComment =
   (deps: ServiceDependencies): Handler<'comment.vote'> =>
   async ({ id, browser }, context) => {
-    let place: CommentPlace | null = null;
+    let place: CommentTarget | null = null;
     const voted = await inTransaction(deps.db, async (step) => {
       const comment = await step
         .selectFrom('comments')

@@ -19,7 +19,7 @@ import {
 } from '../visitor-files/store-visitor-files.ts';
 import { hasBought } from './bought-product.ts';
 import { authorOf, checkFlood, checkOnly, fingerprintOf, personHash } from './comment-author.ts';
-import { type CommentPlace, commentTags } from './comment-list.ts';
+import { type CommentTarget, commentTags } from './comment-list.ts';
 import { checkWriter, commentRules, type Review, readReview } from './comment-rules.ts';
 import { type CommentRow, commentColumns, commentOf, readReviewOptions } from './read-comments.ts';
 import { checkPhotos } from './review-photos.ts';
@@ -114,7 +114,7 @@ export const updateComment =
     const user = accountId(context);
     if (!user.ok) return user;
     const options = await readReviewOptions(deps);
-    let place: CommentPlace | null = null;
+    let place: CommentTarget | null = null;
     const changed = await inTransaction(deps.db, async (step) => {
       const row = await step
         .selectFrom('comments')

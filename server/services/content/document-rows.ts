@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 export interface DocumentRow {
   readonly key: DocumentKey;
   readonly id: number;
-  /** For a template, its single name. */
+  /** A template has only one, its name. */
   readonly slugs: LocalizedText;
   readonly title: LocalizedText;
   readonly description: LocalizedText;

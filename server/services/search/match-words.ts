@@ -107,7 +107,7 @@ function direct(rules: SearchRules, { written, folded }: TextWord): WordMatches 
   return segments.map((segment) => [
     ...matches(segment, wordItself(segment, folded), factors.exact),
     ...stems(written).flatMap((stem) => stemMatches(segment, stem, factors.stem)),
-    ...(parts.length > 0 ? matches(segment, wordsWithAll(segment, parts), factors.parts) : []),
+    ...(parts.length > 0 ? matches(segment, wordsWithParts(segment, parts), factors.parts) : []),
   ]);
 }
 
@@ -121,7 +121,7 @@ const stemMatches = (segment: Segment, stem: string, factor: number): Match[] =>
 ];
 
 /** Words whose own parts are those of the typed compound. */
-function wordsWithAll({ byPart }: Segment, parts: readonly string[]): number[] {
+function wordsWithParts({ byPart }: Segment, parts: readonly string[]): number[] {
   const [first = [], ...others] = parts.map((part) => [...groupOf(byPart, part)]);
   return first.filter((word) => others.every((words) => words.includes(word)));
 }

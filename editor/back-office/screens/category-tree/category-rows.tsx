@@ -19,18 +19,18 @@ import { useBackOffice } from '../../context.ts';
 import styles from './category-tree.module.css';
 import {
   type CategoryBranch,
+  type Direction,
+  directions,
   isInside,
-  type Place,
-  placeAt,
-  placeBy,
-  type Way,
-  ways,
-} from './places.ts';
+  type Position,
+  positionAt,
+  positionBy,
+} from './positions.ts';
 
 interface CategoryRowsProps {
   readonly nodes: readonly CategoryNode[];
   readonly branches: readonly CategoryBranch[];
-  readonly onMove: (id: number, place: Place) => Promise<void>;
+  readonly onMove: (id: number, position: Position) => Promise<void>;
 }
 
 /** Drag type that only this tree accepts. */
@@ -54,9 +54,9 @@ export function CategoryRows({ nodes, branches, onMove }: CategoryRowsProps) {
     getDropOperation: (target) => (target.type === 'root' ? 'cancel' : 'move'),
     async onMove({ keys, target }) {
       const [id] = [...keys].map(Number);
-      const place = placeAt(nodes, Number(target.key), target.dropPosition);
-      if (id === undefined || !place || isInside(nodes, Number(target.key), id)) return;
-      await onMove(id, place);
+      const position = positionAt(nodes, Number(target.key), target.dropPosition);
+      if (id === undefined || !position || isInside(nodes, Number(target.key), id)) return;
+      await onMove(id, position);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.drop} />,
   });
@@ -103,7 +103,7 @@ export function CategoryRows({ nodes, branches, onMove }: CategoryRowsProps) {
   );
 }
 
-const icons: Readonly<Record<Way, EditorIconName>> = {
+const icons: Readonly<Record<Direction, EditorIconName>> = {
   up: 'arrow-up',
   down: 'arrow-down',
   in: 'corner-down-right',
@@ -118,15 +118,15 @@ function Steps({ nodes, id, onMove }: StepsProps) {
   const t = useT();
   return (
     <span className={styles.steps}>
-      {ways.map((way) => {
-        const place = placeBy(nodes, id, way);
+      {directions.map((direction) => {
+        const position = positionBy(nodes, id, direction);
         return (
           <IconButton
-            key={way}
-            icon={icons[way]}
-            label={t(`categoryTree.${way}`)}
-            isDisabled={!place}
-            onPress={() => place && void onMove(id, place)}
+            key={direction}
+            icon={icons[direction]}
+            label={t(`categoryTree.${direction}`)}
+            isDisabled={!position}
+            onPress={() => position && void onMove(id, position)}
           />
         );
       })}

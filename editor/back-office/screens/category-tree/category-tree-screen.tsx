@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { OwnTexts } from '../../own-texts.tsx';
 import { CategoryRows } from './category-rows.tsx';
 import styles from './category-tree.module.css';
-import { branchesOf } from './places.ts';
+import { branchesOf } from './positions.ts';
 import { useCategoryTree } from './use-category-tree.ts';
 
 /** Categories as a tree that staff order. */
@@ -39,7 +39,11 @@ function CategoryTree() {
       {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
       {nodes?.length === 0 && <Empty text={t('office.none')} />}
       {nodes && nodes.length > 0 && (
-        <CategoryRows nodes={nodes} branches={branches} onMove={(id, place) => move(id, place)} />
+        <CategoryRows
+          nodes={nodes}
+          branches={branches}
+          onMove={(id, position) => move(id, position)}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useDropCached } from '../../queries.ts';
-import type { Place } from './places.ts';
+import type { Position } from './positions.ts';
 
 const queryKey = ['categoryTree'];
 
@@ -17,8 +17,8 @@ export function useCategoryTree() {
     queryKey,
     queryFn: () => api.call('categoryTree.get', {}),
   });
-  async function move(id: number, place: Place): Promise<void> {
-    const moved = await api.call('categoryTree.move', { id, ...place });
+  async function move(id: number, position: Position): Promise<void> {
+    const moved = await api.call('categoryTree.move', { id, ...position });
     setError(moved.ok ? null : moved.error);
     if (!moved.ok) return;
     client.setQueryData(queryKey, moved);

@@ -25,7 +25,7 @@ interface AppearanceEverywhereProps extends Closing<never> {
 export function AppearanceEverywhere({ node, name, close }: AppearanceEverywhereProps) {
   const t = useT();
   const { editing, api, ui, payload } = useEditor();
-  const [place, setPlace] = useState('page');
+  const [target, setTarget] = useState('page');
   const [error, setError] = useState<AppError | null>(null);
   const [isPending, setPending] = useState(false);
   const onPage = sameBlocks(editing.nodes, node);
@@ -47,12 +47,12 @@ export function AppearanceEverywhere({ node, name, close }: AppearanceEverywhere
   };
   const apply = async () => {
     setPending(true);
-    const refused = place === 'page' ? changePage() : await changeSite();
+    const refused = target === 'page' ? changePage() : await changeSite();
     setPending(false);
     setError(refused);
     if (!refused) close();
   };
-  const places = [
+  const choices = [
     { id: 'page', label: t('panels.appearanceOnPage', { smart_count: onPage.length }) },
     { id: 'site', label: t('panels.appearanceOnSite', { smart_count: onSite }) },
   ];
@@ -80,12 +80,12 @@ export function AppearanceEverywhere({ node, name, close }: AppearanceEverywhere
       {found.state === 'ready' && (
         <RadioGroup
           label={t('panels.appearanceWhere')}
-          options={mayChangeTheme(payload.user.scopes) ? places : places.slice(0, 1)}
-          value={place}
-          onChange={setPlace}
+          options={mayChangeTheme(payload.user.scopes) ? choices : choices.slice(0, 1)}
+          value={target}
+          onChange={setTarget}
         />
       )}
-      {place === 'site' && <InlineAlert>{t('panels.appearanceOnSiteHelp')}</InlineAlert>}
+      {target === 'site' && <InlineAlert>{t('panels.appearanceOnSiteHelp')}</InlineAlert>}
       {error && <ErrorLine error={error} />}
     </Dialog>
   );

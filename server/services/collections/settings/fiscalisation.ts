@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { taxNumberOf } from '../../../markets/loaded-rules.ts';
-import { fiscalisationOption } from '../../orders/fiscalisation/fiscal-place.ts';
+import { fiscalisationOption } from '../../orders/fiscalisation/fiscal-premises.ts';
 import { signerOption } from '../../orders/fiscalisation/stored-signer.ts';
 import { flag } from '../inputs.ts';
 import type { SettingField } from './setting-field.ts';

@@ -9,7 +9,7 @@ import { openTaxOffice } from '#tests/support/tax-office.ts';
 import { shopPem } from '#tests/support/test-certificates.ts';
 import { claimNext } from '../../../mail/outbox.ts';
 import { printCreditNote, printInvoice } from '../invoices/print-papers.ts';
-import { fiscalisationOption } from './fiscal-place.ts';
+import { fiscalisationOption } from './fiscal-premises.ts';
 import { reportPapers } from './report-papers.ts';
 
 let admin: OrderAdminDriver;

@@ -6,7 +6,7 @@ import type { FiscalPaper } from '../../../fiscalisation/fiscaliser.ts';
 import { homeFiscaliser } from '../../../fiscalisation/home-fiscaliser.ts';
 import { localTime } from '../../local-time.ts';
 import type { OrderRow } from '../order-view.ts';
-import { readFiscalPlace } from './fiscal-place.ts';
+import { readFiscalPremises } from './fiscal-premises.ts';
 
 interface IssuedPaper {
   /** The row of the paper. */
@@ -27,7 +27,7 @@ export async function reportPaper(
   order: Pick<OrderRow, 'id' | 'company' | 'payment_type'>,
   issued: IssuedPaper,
 ): Promise<boolean> {
-  const place = await readFiscalPlace(step);
+  const place = await readFiscalPremises(step);
   if (!homeFiscaliser || !place || issued.currency !== homeFiscaliser.currency) return false;
   const { sequence, total, taxes, seller } = issued;
   const paper: FiscalPaper = {

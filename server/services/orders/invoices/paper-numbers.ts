@@ -3,7 +3,7 @@ import { numberFrom } from '#schemas/rules/number-pattern.ts';
 import type { Database } from '../../../db/schema.ts';
 import { homeFiscaliser } from '../../../fiscalisation/home-fiscaliser.ts';
 import { localDay } from '../../local-day.ts';
-import { readFiscalPlace } from '../fiscalisation/fiscal-place.ts';
+import { readFiscalPremises } from '../fiscalisation/fiscal-premises.ts';
 import { nextNumber } from './next-number.ts';
 
 export const paperNumbersOption = 'site.paperNumbers';
@@ -36,7 +36,7 @@ export async function nextPaperNumber(
   now: Date,
 ): Promise<PaperNumber> {
   const [year = 0, month = 0] = localDay(now).split('-').map(Number);
-  const place = await readFiscalPlace(step);
+  const place = await readFiscalPremises(step);
   if (homeFiscaliser && place) {
     const series = place.premises;
     const sequence = await nextNumber(step, 'invoice_counters', { year, series });

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import type { FiscalPlace } from '../../../fiscalisation/fiscaliser.ts';
+import type { FiscalPremises } from '../../../fiscalisation/fiscaliser.ts';
 import { homeFiscaliser } from '../../../fiscalisation/home-fiscaliser.ts';
 
 export const fiscalisationOption = 'site.fiscalisation';
 
-interface Stored extends Partial<FiscalPlace> {
+interface Stored extends Partial<FiscalPremises> {
   readonly isOn?: boolean;
 }
 
 /** Premises of papers that are reported to the tax office; null where none are reported. */
-export async function readFiscalPlace(db: Kysely<Database>): Promise<FiscalPlace | null> {
+export async function readFiscalPremises(db: Kysely<Database>): Promise<FiscalPremises | null> {
   if (!homeFiscaliser) return null;
   const row = await db
     .selectFrom('options')

@@ -5,13 +5,13 @@ import type { PictureMedia } from '#runtime/ui/picture.tsx';
 const widest = 0.64;
 const free = 0.06;
 
-interface CardPlace {
+interface CardPosition {
   readonly 'data-card': 'start' | 'end';
   readonly style: CSSProperties;
 }
 
 /** Returns the position and maximum width of the card that keep the focal point visible. */
-export function cardPlace(focalPoint: PictureMedia['focalPoint']): CardPlace {
+export function cardPosition(focalPoint: PictureMedia['focalPoint']): CardPosition {
   const x = focalPoint?.x ?? 1;
   const reach = Math.min(widest, Math.max(x, 1 - x) - free);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInside, placeAt, placeBy } from './places.ts';
+import { isInside, positionAt, positionBy } from './positions.ts';
 
 /** 1 over 2 and 3; 4 over nothing. */
 const nodes = [
@@ -18,14 +18,14 @@ test.each([
   [1, 'in', null],
   [2, 'out', { parent: null, before: 4 }],
   [4, 'out', null],
-] as const)('%i moves %s', (id, way, place) => {
-  expect(placeBy(nodes, id, way)).toEqual(place);
+] as const)('%i moves %s', (id, direction, position) => {
+  expect(positionBy(nodes, id, direction)).toEqual(position);
 });
 
 test('a drop is inside of, before or after a category', () => {
-  expect(placeAt(nodes, 1, 'on')).toEqual({ parent: 1, before: null });
-  expect(placeAt(nodes, 3, 'before')).toEqual({ parent: 1, before: 3 });
-  expect(placeAt(nodes, 1, 'after')).toEqual({ parent: null, before: 4 });
+  expect(positionAt(nodes, 1, 'on')).toEqual({ parent: 1, before: null });
+  expect(positionAt(nodes, 3, 'before')).toEqual({ parent: 1, before: 3 });
+  expect(positionAt(nodes, 1, 'after')).toEqual({ parent: null, before: 4 });
 });
 
 test('a category is inside of itself and of those above it', () => {

@@ -1,13 +1,13 @@
 import type { CategoryNode } from '#schemas/api/category-tree.ts';
 
 /** Where a category is put: inside of `parent`, before another one or at the end. */
-export interface Place {
+export interface Position {
   readonly parent: number | null;
   readonly before: number | null;
 }
 
-export const ways = ['up', 'down', 'in', 'out'] as const;
-export type Way = (typeof ways)[number];
+export const directions = ['up', 'down', 'in', 'out'] as const;
+export type Direction = (typeof directions)[number];
 
 type Node = Pick<CategoryNode, 'id' | 'parentId'>;
 
@@ -22,34 +22,38 @@ export const branchesOf = (
   siblingsIn(nodes, parent).map((node) => ({ ...node, inside: branchesOf(nodes, node.id) }));
 
 /** The position one step away; null if there is none. */
-export function placeBy(nodes: readonly Node[], id: number, way: Way): Place | null {
+export function positionBy(
+  nodes: readonly Node[],
+  id: number,
+  direction: Direction,
+): Position | null {
   const node = nodes.find((each) => each.id === id);
   if (!node) return null;
   const { parentId: parent } = node;
   const siblings = siblingsIn(nodes, parent);
   const at = siblings.findIndex((each) => each.id === id);
   const previous = siblings[at - 1];
-  if (way === 'up') return previous ? { parent, before: previous.id } : null;
-  if (way === 'down') {
+  if (direction === 'up') return previous ? { parent, before: previous.id } : null;
+  if (direction === 'down') {
     return at + 1 < siblings.length ? { parent, before: siblings[at + 2]?.id ?? null } : null;
   }
-  if (way === 'in') return previous ? { parent: previous.id, before: null } : null;
-  return parent === null ? null : placeAfter(nodes, parent);
+  if (direction === 'in') return previous ? { parent: previous.id, before: null } : null;
+  return parent === null ? null : positionAfter(nodes, parent);
 }
 
 /** The position for a drop on a category or beside it. */
-export function placeAt(
+export function positionAt(
   nodes: readonly Node[],
   target: number,
   side: 'before' | 'after' | 'on',
-): Place | null {
+): Position | null {
   if (side === 'on') return { parent: target, before: null };
-  if (side === 'after') return placeAfter(nodes, target);
+  if (side === 'after') return positionAfter(nodes, target);
   const node = nodes.find(({ id }) => id === target);
   return node ? { parent: node.parentId, before: target } : null;
 }
 
-function placeAfter(nodes: readonly Node[], id: number): Place | null {
+function positionAfter(nodes: readonly Node[], id: number): Position | null {
   const node = nodes.find((each) => each.id === id);
   if (!node) return null;
   const siblings = siblingsIn(nodes, node.parentId);
