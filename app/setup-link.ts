@@ -12,7 +12,7 @@ import type { Config } from './config.ts';
 interface Parts {
   readonly db: Kysely<Database>;
   readonly config: Pick<Config, 'administrator' | 'dataFolder' | 'publicUrl'>;
-  /** Examples that the shop may begin with; null for a site with content. */
+  /** Examples that the setup offers; null for a site with content. */
   readonly examples: ExampleContent | null;
   /** Prints a message for the operator. */
   readonly print: (text: string) => void;

@@ -33,7 +33,7 @@ export interface TemplateEntry {
 
 interface Section {
   readonly caches: readonly CacheEntry[];
-  /** Of one form, or all. */
+  /** The consents of `form`, or of all forms. */
   readonly consents: readonly ConsentEntry[];
   /** The form whose consents are shown; null for all of them. */
   readonly formType: string | null;

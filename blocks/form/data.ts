@@ -12,7 +12,7 @@ export interface FormData {
   readonly consents: ConsentList | null;
   /** Null when the form needs no captcha. */
   readonly captcha: CaptchaSettings | null;
-  /** When the page was made, in ms since 1970: programs send forms at once. */
+  /** Time of rendering in ms since 1970, because programs submit forms immediately. */
   readonly openedAt: number;
 }
 

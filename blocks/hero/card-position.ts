@@ -13,9 +13,9 @@ interface CardPosition {
 /** Returns the position and maximum width of the card that keep the focal point visible. */
 export function cardPosition(focalPoint: PictureMedia['focalPoint']): CardPosition {
   const x = focalPoint?.x ?? 1;
-  const reach = Math.min(widest, Math.max(x, 1 - x) - free);
+  const maxWidth = Math.min(widest, Math.max(x, 1 - x) - free);
   return {
     'data-card': x < 0.5 ? 'end' : 'start',
-    style: { '--reach': reach.toFixed(2) } as CSSProperties,
+    style: { '--reach': maxWidth.toFixed(2) } as CSSProperties,
   };
 }

@@ -14,7 +14,7 @@ export interface CommentData {
   readonly place: CommentTarget;
   readonly list: CommentList;
   readonly choice: CommentChoice;
-  /** Of guests; null where the site has none. */
+  /** The captcha for guests; null where the site has none. */
   readonly captcha: CaptchaSettings | null;
 }
 

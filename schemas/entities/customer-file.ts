@@ -5,7 +5,7 @@ import { typed } from './typed.ts';
 
 interface CustomerAddress {
   readonly id: number;
-  /** As lines of text. */
+  /** The address as lines of text. */
   readonly lines: readonly string[];
   readonly address: Address;
   readonly isDefaultDelivery: boolean;

@@ -45,7 +45,7 @@ export const formFieldSchema = {
         properties: { value: { type: 'string', maxLength: 100 }, label: lineSchema },
       },
     },
-    /** Of a field for files, which takes one file and any kind without them. */
+    /** For a field of files; without these limits it takes one file of any kind. */
     maxFiles: { type: 'integer', minimum: 1, maximum: visitorUpload.maxFiles },
     accept: { type: 'string', enum: ['any', 'pictures'] },
     rule: { type: 'string', enum: ['personName'] },

@@ -114,10 +114,10 @@ export const importJobSchema = {
     ...summary,
     columns: { type: 'array', maxItems: 2000, items: columnSchema },
     encoding: nullable({ type: 'string', maxLength: 40 } as const),
-    /** As last planned; before that as the headings suggest. */
+    /** The mapping of the last plan; before that the one that the headings suggest. */
     map: importMapSchema,
     options: importOptionsSchema,
-    /** Of the plan; the caller who starts it names it. */
+    /** Hash of the plan; the caller who starts the plan sends it. */
     hash: nullable({ type: 'string', maxLength: 100 } as const),
     /** The shop or feed whose headings the file has; `saved` if its mapping was used before. */
     preset: nullable({ type: 'string', maxLength: 40 } as const),

@@ -103,7 +103,7 @@ export interface OrderFileMail {
 /** The report of an invoice or credit note to the tax office. */
 export interface OrderFileReport {
   readonly id: number;
-  /** Of the paper. */
+  /** The number of the paper. */
   readonly number: string;
   /** Codes that are printed on the paper, with their names. */
   readonly codes: readonly { readonly label: string; readonly code: string }[];

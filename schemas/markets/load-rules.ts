@@ -5,7 +5,7 @@ import { type MarketRulesName, marketRules } from './registry.ts';
 
 /** The rules of the site's markets. */
 export interface LoadedRules {
-  /** Of the market that the shop is in. */
+  /** The rules of the shop's own market. */
   readonly home: MarketRules;
   /** Returns what a company of this country names; null for nothing. Without a country: the shop's own. */
   readonly taxNumberOf: (country: string | null) => TaxNumber | null;
@@ -13,7 +13,7 @@ export interface LoadedRules {
   readonly townOf: (country: string, postcode: string) => Promise<string | null>;
 }
 
-/** Of a country without a market: kept as written. */
+/** Tax numbers of a country without a market are stored as written. */
 const anyTaxNumber: TaxNumber = { read: (written) => written, isOdd: () => false };
 
 let loading: Promise<LoadedRules> | undefined;

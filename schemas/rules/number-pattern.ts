@@ -1,7 +1,7 @@
 /** When the next number is given. */
 export interface NumberMoment {
   readonly year: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly month: number;
   readonly count: number;
 }

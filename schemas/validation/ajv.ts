@@ -7,7 +7,7 @@ import { categorySchema } from '../entities/category.ts';
 import { navigationItemSchema } from '../entities/navigation-item.ts';
 
 /** Schemas with an `$id`: they are recursive, so other schemas refer to them. */
-const referred = [
+const referencedSchemas = [
   elementSchema,
   elementInputSchema,
   editNodeSchema,
@@ -23,6 +23,6 @@ export function createAjv(options: Options = {}): Ajv {
   const ajv = new Ajv({ strict: true, allErrors: true, ...options });
   addFormats.default(ajv);
   for (const keyword of schemaKeywords) ajv.addKeyword(keyword);
-  ajv.addSchema(referred);
+  ajv.addSchema(referencedSchemas);
   return ajv;
 }

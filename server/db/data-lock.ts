@@ -14,20 +14,20 @@ export function lockDataFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'izlog.lock');
   const own = JSON.stringify({ pid: process.pid, start: processStart(process.pid) });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, own, { mode: 0o644 });
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, own, { mode: 0o644 });
   try {
-    while (!claim(draft, file)) removeStale(file, folder);
+    while (!claim(temporary, file)) removeStale(file, folder);
   } finally {
-    unlinkSync(draft);
+    unlinkSync(temporary);
   }
   return { release: () => releaseOwn(file, own) };
 }
 
 /** Creating a hard link is atomic; writing a new file is not. */
-function claim(draft: string, file: string): boolean {
+function claim(temporary: string, file: string): boolean {
   try {
-    linkSync(draft, file);
+    linkSync(temporary, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

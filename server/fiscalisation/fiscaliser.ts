@@ -29,7 +29,7 @@ export interface FiscalPaper extends FiscalPremises {
 export interface FiscalOffice {
   /** While staff have stored no certificate; null: papers wait, and name the reason. */
   readonly signer: FiscalSigner | null;
-  /** Instead of the address of the tax office. */
+  /** Replaces the address of the tax office. */
   readonly url: string | null;
   /** Authorities in PEM that its server may be certified by, beside the usual ones. */
   readonly authorities: string | null;

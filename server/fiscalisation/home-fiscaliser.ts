@@ -5,6 +5,6 @@ import { fiscalisers } from './registry.ts';
 
 const home = markets.find(({ countries }) => countries.includes(site.country));
 
-/** Of the market that the shop is in; null where papers are not reported. */
+/** The fiscaliser of the shop's market; null where papers are not reported. */
 export const homeFiscaliser: Fiscaliser | null =
   (home && (await fiscalisers[home.rules]?.()))?.fiscaliser ?? null;

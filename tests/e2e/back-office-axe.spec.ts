@@ -4,7 +4,7 @@ import { type Language, languages } from '#schemas/languages.ts';
 import { axeFindings } from './axe.ts';
 import { logInStaff } from './staff.ts';
 
-/** Screens of their own; lists share theirs. */
+/** Screens that are not lists; all lists share one screen. */
 const own = [
   'dashboard',
   'new-order',

@@ -10,7 +10,7 @@ export interface KeyTarget {
   readonly isInLine: boolean;
   /** In an open dialog, menu or list. */
   readonly isInPopup: boolean;
-  /** On the page. */
+  /** Whether the event comes from the page. */
   readonly isInPage: boolean;
 }
 

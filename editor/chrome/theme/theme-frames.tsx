@@ -18,7 +18,7 @@ export interface FramedTheme {
 
 interface ThemeFramesProps {
   readonly href: string;
-  /** Of the window, in px. */
+  /** Width of the window in px. */
   readonly width: number;
   readonly scheme: Scheme;
   readonly arrangement: Arrangement;

@@ -56,7 +56,7 @@ function runChecks(
   return ok(true);
 }
 
-const fine = ok(true as const);
+const allowed = ok(true as const);
 
 const checkSize: Check = ({ nodes }, changes) => {
   const grown = changes.reduce(
@@ -65,7 +65,7 @@ const checkSize: Check = ({ nodes }, changes) => {
   );
   return grown > 0 && nodes.size() + grown > maxNodes
     ? fail('documentTooLarge', { params: { max: maxNodes } })
-    : fine;
+    : allowed;
 };
 
 /** A locked node cannot move. Unlocking it is a separate change. */
@@ -73,7 +73,7 @@ const checkLocks: Check = (_context, changes) => {
   const isHeld = changes.some(
     (change) => change.before?.locked && change.after?.locked !== false && isMoved(change),
   );
-  return isHeld ? fail('blockLocked') : fine;
+  return isHeld ? fail('blockLocked') : allowed;
 };
 
 /** Nodes that arrive in a slot must be allowed there. Nodes that are already there are not checked again. */
@@ -85,7 +85,7 @@ const checkPositions: Check = (context, changes, after) => {
     const result = checkSlot(context, node, after, counted);
     if (!result.ok) return result;
   }
-  return fine;
+  return allowed;
 };
 
 const isUnmoved = (before: EditNode, node: EditNode) =>
@@ -135,7 +135,7 @@ function checkLine(node: EditNode, after: NodeReader): Result<true> {
     if (above.document !== node.document) return fail('blockShared');
     parent = above.parent;
   }
-  return fine;
+  return allowed;
 }
 
 /** Removing an element must not orphan children, such as one that another editor added meanwhile. */
@@ -145,7 +145,7 @@ const checkLeft: Check = ({ nodes }, changes, after) => {
     const children = nodes.slotKeys(before.id).flatMap((slotKey) => after.children(slotKey));
     return children.some((id) => after.get(id)?.document !== node?.document);
   });
-  return isLeft ? fail('conflict') : fine;
+  return isLeft ? fail('conflict') : allowed;
 };
 
 /** A screen keeps at least one of each required block. */
@@ -157,7 +157,7 @@ const checkNeeded: Check = (context, changes, after) => {
       return fail('blockNeeded', { params: { type: before.handler } });
     }
   }
-  return fine;
+  return allowed;
 };
 
 function hasBlock({ nodes }: CheckContext, gone: EditNode, after: NodeReader): boolean {
@@ -189,7 +189,7 @@ const checkOptions: Check = ({ blocks, nodes }, changes, outcome) => {
         : checkPlacement(blocks, before && isValid(blocks, before, nodes), after, outcome);
     if (broken) return broken;
   }
-  return fine;
+  return allowed;
 };
 
 /**

@@ -4,7 +4,7 @@ import { syncTimes } from './sync-times.ts';
 
 /** Why nothing can be saved at the moment, and how often it failed in a row. */
 export interface Connection {
-  /** Null: the last request got a response. */
+  /** Null when the last request got a response. */
   readonly status: () => Extract<SaveStatus, 'offline' | 'signedOut'> | null;
   readonly responded: () => void;
   readonly signedOut: () => void;

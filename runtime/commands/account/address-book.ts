@@ -85,7 +85,7 @@ export const setDefaultAddress: Command = {
 
 const idOf = (values: FormValues): number => Number(fieldValue(values, 'id')) || 0;
 
-/** Without the query that opened the form. */
+/** Redirects to the address book without the query that opened the form. */
 function backToBook({ language }: CommandContext, key: string): CommandResult {
   const notices = [{ kind: 'success', key: `core.notifications.${key}` }] as const;
   return succeed({ notices, redirect: `${screenHref(language, 'profile')}#addresses` });

@@ -77,7 +77,7 @@ export interface ImportItemsTable {
 /** A picture that an import fetches from another server. */
 export interface ImportPicturesTable {
   job_id: number;
-  /** Its address. */
+  /** The address of the picture. */
   source: string;
   state: Generated<'waiting' | 'done' | 'failed'>;
   media_id: number | null;

@@ -142,7 +142,7 @@ export interface ApiKeysTable {
 export interface SecondFactorsTable {
   user_id: number;
   secret: Buffer;
-  /** Null: no code was entered yet, so login needs none. */
+  /** Null until a first code was entered; until then the login needs no code. */
   confirmed_at: string | null;
   /** The last time step whose code was used. */
   last_step: Generated<number>;

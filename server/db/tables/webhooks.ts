@@ -9,7 +9,7 @@ export interface WebhooksTable {
   active: Generated<boolean>;
   /** Signs messages; null: nothing is sent yet. */
   secret: Buffer | null;
-  /** Signs them too until `former_until`, while the program changes over. */
+  /** Former secret, which also signs messages until `former_until`, while the program changes to the new one. */
   former_secret: Buffer | null;
   former_until: string | null;
   /** First failure since the last delivery. */
@@ -34,7 +34,7 @@ export interface WebhookMessagesTable {
   state: Generated<'waiting' | 'delivered' | 'failed'>;
   attempts: Generated<number>;
   available_at: Generated<string>;
-  /** Of the last attempt. */
+  /** Status of the last attempt. */
   status: number | null;
   duration_ms: number | null;
   error: string | null;

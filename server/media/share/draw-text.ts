@@ -2,7 +2,7 @@ import type { Font } from 'fontkit';
 
 export interface TextStyle {
   readonly font: Font;
-  /** Of letters, in pixels. */
+  /** Size of the letters in pixels. */
   readonly size: number;
   /** Height of a line, in sizes. */
   readonly leading: number;

@@ -9,7 +9,7 @@ export interface CategoryPart {
   readonly flag: string;
 }
 
-/** Of the row `c` of `categories`. */
+/** JSON of the row `c` of `categories`. */
 export const categoryPart = sql`jsonb_build_object('id', c.id, 'slugs', c.slugs, 'name', c.name,
   'flag', c.flag)`;
 

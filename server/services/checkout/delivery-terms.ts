@@ -8,7 +8,7 @@ import { longestPacking } from './arrival.ts';
 
 const tags = ['deliveries', 'options'];
 
-/** Not for pick-up, nor for methods with a greatest weight: they do not take every product. */
+/** Excludes pick-up and methods with a maximum weight, which do not accept every product. */
 export const listDeliveryTerms =
   (deps: ServiceDependencies): Handler<'checkout.listDeliveryTerms'> =>
   async () =>

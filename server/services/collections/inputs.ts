@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '#schemas/languages.ts';
 
 /** JSON Schemas of what staff write, for all collections. */
 export const flag = { type: 'boolean' };
-/** On in a new record. */
+/** A switch that is on in a new record. */
 export const flagOn = { ...flag, default: true };
 export const amount = { type: 'integer', minimum: 0, maximum: 1_000_000_000_000 };
 export const optionalAmount = { ...amount, type: ['integer', 'null'] };

@@ -10,7 +10,7 @@ import { readRow } from './read-row.ts';
 import { mayWrite } from './rights.ts';
 
 interface NewSecret {
-  /** As its owner sees it, this once. */
+  /** The secret, which its owner sees only this once. */
   readonly secret: string;
   /** Fields of the record that identify the secret without revealing it. */
   readonly shown: JsonObject;

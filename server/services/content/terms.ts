@@ -27,7 +27,7 @@ interface CountedTerm extends TermRow {
   readonly addresses: readonly { readonly language: string; readonly slug: string }[];
 }
 
-/** Of the row `t` of `terms`. */
+/** JSON of the row `t` of `terms`. */
 export const termJson = sql`jsonb_build_object('id', t.id, 'slugs', t.slugs, 'title', t.title)`;
 
 /** Ids of the categories with these slugs: in the language, else in another one; current before former. */

@@ -6,7 +6,7 @@ import { localDay } from '../local-day.ts';
 /** Days of the shop's calendar, as `YYYY-MM-DD`. */
 export interface Period {
   readonly days: readonly string[];
-  /** As many days before them. */
+  /** The same number of days before `days`. */
   readonly before: readonly string[];
 }
 

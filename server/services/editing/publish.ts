@@ -36,9 +36,9 @@ export async function readDraft(
 }
 
 /**
- * Publishes a draft and returns its problems; if one is an error, nothing is published. The state editors see
- * does not change. The caller must hold the clock. `badRequest`: a language without the structure of the default language it
- * belongs to.
+ * Publishes a draft and returns its problems; if one is an error, nothing is published. The state editors see does
+ * not change. The caller must hold the lock of `edit_clock`. `badRequest`: a language without the structure of the
+ * default language it belongs to.
  */
 export async function publishNodes(
   step: Transaction<Database>,

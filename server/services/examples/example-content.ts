@@ -20,6 +20,6 @@ export interface ExampleContent {
   readonly description: LocalizedText;
   readonly products: readonly ExampleProduct[];
   readonly pages: readonly PageData[];
-  /** Of the main menu. */
+  /** Entries of the main menu. */
   readonly menu: readonly NavigationItemData[];
 }

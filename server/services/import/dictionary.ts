@@ -40,7 +40,7 @@ export interface Dictionary {
   value(attribute: AttributeEntry, label: string): string | null;
 }
 
-/** With `mayAdd`, what is unknown is added; without, it is null. */
+/** Loads the entries by name. With `mayAdd`, unknown ones are added; without, they are null. */
 export async function loadDictionary(
   db: Kysely<Database>,
   jobId: number,
@@ -125,7 +125,7 @@ function entryOf(names: Names, text: string, mayAdd: boolean, add: (key: string)
 }
 
 interface Categories {
-  /** Those of all languages, and former ones, to that of the first language. */
+  /** Slugs of all languages, and former ones, to the slug of the first language. */
   readonly slugs: Map<string, string>;
   /** By the slug of the parent and the folded name. */
   readonly byName: Map<string, string>;

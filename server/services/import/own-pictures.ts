@@ -8,7 +8,7 @@ import type { ImportJob } from './job-store.ts';
 export interface OwnPicture {
   /** Its name in the file's cells: a path in the archive, or one beside the file. */
   readonly source: string;
-  /** Of the library. */
+  /** Key in the library. */
   readonly key: string;
 }
 

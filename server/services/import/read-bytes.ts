@@ -68,7 +68,7 @@ async function isUtf8(bytes: Bytes): Promise<boolean> {
   }
 }
 
-/** Without the mark at the beginning. */
+/** Decodes the file, without the mark at the beginning. */
 export async function* readText(bytes: Bytes, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const piece of bytes()) yield decoder.decode(piece, { stream: true });

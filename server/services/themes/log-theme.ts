@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 interface ThemeChange {
   readonly part: 'theme-fonts' | 'theme-variations' | 'theme-versions';
   readonly actorId: number;
-  /** Of a font, the name of its family. */
+  /** Id of the changed record; for a font, the name of its family. */
   readonly id: string;
   readonly action: 'create' | 'change' | 'remove';
   readonly before: JsonObject;

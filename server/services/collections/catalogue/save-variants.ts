@@ -182,7 +182,7 @@ async function placeInFamily(
 const choiceKey = (choice: SavedVariant['choice']): string =>
   JSON.stringify(Object.entries(choice).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Choice of two variants that are the same; null if there is none. */
+/** The choice of values that two variants share; null if all differ. */
 function firstRepeated(rows: readonly Known[]): string | null {
   const seen = new Set<string>();
   for (const { choice } of rows) {

@@ -63,7 +63,7 @@ export interface OrderFile {
   readonly left: readonly ItemLeft[];
   /** Invoice and credit note, with the addresses of their PDFs. */
   readonly papers: readonly OrderPaper[];
-  /** Of them, to the tax office. */
+  /** Reports of the papers to the tax office. */
   readonly reports: readonly OrderFileReport[];
   readonly digital: FiledDigital;
   /** What has happened to the pieces of each line. */

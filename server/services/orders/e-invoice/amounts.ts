@@ -13,7 +13,7 @@ export interface ELine {
   readonly rate: number;
   /** What is left of the line without tax. */
   readonly net: Money;
-  /** Its discount without tax. */
+  /** The discount without tax. */
   readonly allowance: Money;
 }
 

@@ -12,7 +12,7 @@ import type { OrderRow } from '../order-view.ts';
 import { creditAmounts, invoiceAmounts } from './amounts.ts';
 import type { EPaper, EParty, EPayment } from './ubl.ts';
 
-/** The invoice and the credit notes of an order for machines, from the figures of their PDFs. */
+/** The e-invoice and the e-credit-notes of an order, with the figures of their PDFs. */
 export async function orderEPapers(
   db: Kysely<Database>,
   order: OrderRow,

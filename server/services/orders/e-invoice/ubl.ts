@@ -27,7 +27,7 @@ export interface EPayment {
   readonly terms: string;
 }
 
-/** An invoice or credit note for machines. */
+/** An invoice or credit note as structured data. */
 export interface EPaper {
   readonly kind: 'invoice' | 'creditNote';
   readonly number: string;

@@ -14,7 +14,7 @@ const inner = page.width - 2 * margin;
 const right = page.width - margin;
 /** Lower limit of the rows; the imprint is below it. */
 const bottom = page.height - 90;
-/** Of the rules. */
+/** Lines of the table. */
 const thin = { width: 0.6, ink: colour.line } as const;
 
 /** Renders an invoice or credit note as a PDF with as many pages as needed. */
