@@ -61,7 +61,16 @@ describe('uploadFile', () => {
     });
   });
 
-  it('fails when it is aborted', async () => {
+  it('fails when the connection breaks, or when something else answers · ERR-53', async () => {
+    const broken = start();
+    broken.request.dispatchEvent(new Event('error'));
+    expect(await broken.result).toEqual({ ok: false, error: { code: 'uploadFailed' } });
+    const empty = start();
+    empty.request.response('{"data":[]}');
+    expect(await empty.result).toEqual({ ok: false, error: { code: 'uploadFailed' } });
+  });
+
+  it('fails when it is aborted · ERR-53', async () => {
     const abort = new AbortController();
     const { result } = start(abort.signal);
     abort.abort();
