@@ -4,7 +4,7 @@ import current from './fixtures/current.json' with { type: 'json' };
 
 const { events } = current.data;
 
-test('each event has title, excerpt, place, time and a link by its id · EVENT-01', async () => {
+test('each event has title, excerpt, place, time and a link by its id · EVENT-01 ROUTE-34', async () => {
   const html = await renderBlock('event-list');
   const cards = html.match(/<article.*?<\/article>/gs) ?? [];
   expect(events.length).toBeGreaterThan(1);

@@ -27,7 +27,7 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
   useChangedHeading(order ? 'order' : locked?.isCodeSent ? 'code' : 'locked', `${id}-title`);
   return (
     <div className={styles.root}>
-      {order && <NodePosition id={id} order={order} options={options} />}
+      {order && <PlacedOrder id={id} order={order} options={options} />}
       {locked && <Locked id={id} locked={locked} />}
       {!order && !locked && <NoOrder picture={options.picture} />}
     </div>
@@ -40,7 +40,7 @@ interface PlacedProps {
   readonly options: ViewProps<typeof model>['options'];
 }
 
-function NodePosition({ id, order, options }: PlacedProps) {
+function PlacedOrder({ id, order, options }: PlacedProps) {
   const t = useMessages('order-success');
   const format = useFormat();
   return (

@@ -46,8 +46,12 @@ describe('structured data of a product', () => {
     expect(JSON.stringify(crumbs)).toContain('https://shop.example/en/shop/vuna-i-kisa');
   });
 
-  it('has one address for all variants', () => {
-    expect(head(data, context).canonical).toBe('/en/product/kapa-snijeg');
+  it('has one address for all variants, with the words of the language · ROUTE-31', () => {
+    const canonical = (language: LoadContext['language']) =>
+      head(data, { ...context, language }).canonical;
+    expect(canonical('hr')).toBe('/produkt/kapa-snijeg');
+    expect(canonical('en')).toBe('/en/product/kapa-snijeg');
+    expect(canonical('de')).toBe('/de/product/kapa-snijeg');
   });
 
   it('offers a bundle at its own price', () => {

@@ -43,6 +43,14 @@ test.each([
   },
 );
 
+test('a product that was just taken off the wish list is not shown any more · WISH-10', async () => {
+  const [left, taken] = fixture.data.wishes;
+  const html = await renderBlock('profile-panel', { session: { wishlist: [left?.id ?? 0] } });
+  expect(html).toContain(`/produkt/${left?.slug}"`);
+  expect(html).not.toContain(`/produkt/${taken?.slug}"`);
+  expect(html).toContain('1 proizvod<');
+});
+
 test('each product of the wish list is a link with a form that removes it · WISH-10', async () => {
   const { wishlist } = fixture.session;
   const wishes = fixture.data.wishes.filter(({ id }) => wishlist.includes(id));

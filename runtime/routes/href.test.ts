@@ -16,6 +16,7 @@ describe('addresses', () => {
   it('links posts and pages by slug · ROUTE-29 ROUTE-30', () => {
     expect(pageHref('hr', 'o-nama')).toBe('/o-nama');
     expect(pageHref('en', 'about')).toBe('/en/about');
+    expect(pageHref('de', 'ueber-uns/team')).toBe('/de/ueber-uns/team');
     expect([targetHref('en', 'page:about'), targetHref('hr', 'post:vijest')]).toEqual([
       '/en/about',
       '/vijest',

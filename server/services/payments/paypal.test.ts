@@ -74,8 +74,10 @@ test.each([
   '//evil%2Ecom/x',
   '//2130706433/',
   '/\\evil.example',
+  'hvala',
+  '',
   'javascript:alert(1)',
-])('does not redirect to %s · RO1', async (internalRedirect) => {
+])('does not redirect to %s · RO1 ROUTE-45 ROUTE-46', async (internalRedirect) => {
   const slug = await pay.order(payPalMethod);
   await agree(slug);
   const response = await report(slug, { internalRedirect });
