@@ -1,6 +1,7 @@
 import { absolute, amount } from '#runtime/product/json-ld.ts';
 import { feedHref } from '#runtime/routes/feed-href.ts';
 import { screenHref } from '#runtime/routes/href.ts';
+import { mandatoryProductFilter } from '#schemas/constants.ts';
 import { readList } from '#schemas/entities/lists.ts';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import type { ProductAddresses } from '#server/services/catalogue/product-addresses.ts';
@@ -36,7 +37,11 @@ export async function* productFeed(
 }
 
 async function itemsOf(context: FeedContext, ids: readonly number[]): Promise<string> {
-  const found = await context.api.call('product.filter', { ids: [...ids], limit: perCall });
+  const found = await context.api.call('product.filter', {
+    ids: [...ids],
+    filters: [mandatoryProductFilter],
+    limit: perCall,
+  });
   const cards = found.ok ? readList(found.value).records : [];
   return cards.map((card) => itemOf(card, context)).join('');
 }

@@ -1,4 +1,4 @@
-import { paging } from '#schemas/constants.ts';
+import { mandatoryProductFilter, paging } from '#schemas/constants.ts';
 import { fieldValue } from '../../store/forms.ts';
 import {
   type Command,
@@ -45,7 +45,12 @@ async function toggleOfGuest(
   }
   const params = { max: paging.guestWishlistLimit };
   if (kept.length >= params.max) return refuse({ code: 'wishlistFull', params });
-  const found = await api.call('product.filter', { ids: [productId], limit: 1, page: 1 });
+  const found = await api.call('product.filter', {
+    ids: [productId],
+    filters: [mandatoryProductFilter],
+    limit: 1,
+    page: 1,
+  });
   if (!found.ok) return refuse(found.error);
   if (found.value.records.length === 0) return refuse({ code: 'productNotFound' });
   const wishlist = [productId, ...kept];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ListBoxItem } from 'react-aria-components';
 import { formatPrice } from '#runtime/format/price.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
+import { mandatoryProductFilter } from '#schemas/constants.ts';
 import type { Product, ProductCard } from '#schemas/entities/product.ts';
 import type { EditorApi } from '../../../session/api/editor-api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -48,7 +49,12 @@ function Products({ api, t, onChoose }: ProductsProps) {
   const keywords = typed.trim();
   const { data } = useQuery({
     queryKey: ['new-order', 'products', keywords, api.language],
-    queryFn: () => api.call('product.filter', { limit: shown, ...(keywords && { keywords }) }),
+    queryFn: () =>
+      api.call('product.filter', {
+        filters: [mandatoryProductFilter],
+        limit: shown,
+        ...(keywords && { keywords }),
+      }),
     placeholderData: (known) => known,
   });
   const cards = data?.ok ? data.value.records : [];
