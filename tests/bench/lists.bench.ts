@@ -10,15 +10,26 @@ import { createDatabase } from '#server/db/open-database.ts';
 import { createPool } from '#server/db/pool.ts';
 import { syncLanguages } from '#server/db/sync-languages.ts';
 import { listRows } from '#server/services/collections/list-rows.ts';
-import { fillLargeTables, type LargeList, largeLists } from '#tests/support/large-lists.ts';
+import {
+  fillLargeTables,
+  type LargeList,
+  largeLists,
+  largeTables,
+  withSearchTable,
+} from '#tests/support/large-lists.ts';
 
 /**
  * How long does a page of a list in the back office take, with its capped count? Each sort, view and search of the
  * collections whose tables grow with the shop. Prints ms: the median of `BENCH_ROUNDS` first pages and second
- * pages of each list; of them the middle one and the slowest. `BENCH_SIZES` sets the rows of each table;
- * `BENCH_DATA` names a folder that keeps them, also those of a run that ended while it filled.
+ * pages of each list; of them the middle one and the slowest. `BENCH_SIZES` sets the rows of each table,
+ * `BENCH_LISTS` names some collections; `BENCH_DATA` names a folder that keeps them, also those of a run that ended while it filled.
  */
-const { BENCH_SIZES = '100000,1000000', BENCH_ROUNDS = '5', BENCH_DATA } = process.env;
+const { BENCH_SIZES = '100000,1000000', BENCH_ROUNDS = '5', BENCH_DATA, BENCH_LISTS } = process.env;
+const names = BENCH_LISTS?.split(',');
+const lists = largeLists.filter(({ collection }) => names?.includes(collection.name) ?? true);
+const tables = names
+  ? [...new Set(lists.flatMap(({ collection }) => withSearchTable(collection.table)))]
+  : largeTables;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 if (BENCH_DATA) mkdirSync(BENCH_DATA, { recursive: true });
@@ -63,10 +74,10 @@ async function measure(size: number): Promise<void> {
   await migrate(db);
   await syncLanguages(db);
   const start = performance.now();
-  await fillLargeTables(db, size);
+  await fillLargeTables(db, size, tables);
   say(`${size} rows in each table, filled in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   const times: [string, number][] = [];
-  for (const list of largeLists) times.push([list.list, await timeList(db, list)]);
+  for (const list of lists) times.push([list.list, await timeList(db, list)]);
   const slowest = times.toSorted((a, b) => b[1] - a[1]);
   say(`${times.length} lists, middle ${median(times.map(([, ms]) => ms)).toFixed(1)} ms`);
   for (const [list, ms] of slowest.slice(0, 8)) say(`  ${list.padEnd(40)} ${ms.toFixed(1)} ms`);

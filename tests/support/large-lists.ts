@@ -74,9 +74,25 @@ type Step = Transaction<Database>;
 /** Tables that are filled at the same time. */
 const atOnce = 2;
 
-/** Fills each table that grows with the shop with `size` rows; one that has rows is left as it is. */
-export async function fillLargeTables(db: Kysely<Database>, size: number): Promise<void> {
-  const waiting = Object.keys(fillings);
+export const largeTables: readonly string[] = Object.keys(fillings);
+
+/** Tables that the search of a table reads. */
+const searchTables: Readonly<Record<string, string>> = {
+  products: 'product_search',
+  orders: 'order_search',
+};
+
+/** A table and that of its search. */
+export const withSearchTable = (table: string): readonly string[] =>
+  [table, searchTables[table] ?? ''].filter(Boolean);
+
+/** Fills each table with `size` rows; one that has rows is left as it is. */
+export async function fillLargeTables(
+  db: Kysely<Database>,
+  size: number,
+  names: readonly string[] = largeTables,
+): Promise<void> {
+  const waiting = [...names];
   const work = async () => {
     for (let table = waiting.shift(); table; table = waiting.shift()) {
       await fillTable(db, table, size);
@@ -84,7 +100,7 @@ export async function fillLargeTables(db: Kysely<Database>, size: number): Promi
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   // As autovacuum does: indexes of words keep new rows in a list until then.
-  const tables = Object.keys(fillings).map((table) => sql.table(table));
+  const tables = names.map((table) => sql.table(table));
   await db.connection().execute(async (session) => {
     await sql`SET statement_timeout = 0`.execute(session);
     await sql`VACUUM ANALYZE ${sql.join(tables)}`.execute(session);
