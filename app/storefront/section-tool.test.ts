@@ -46,7 +46,7 @@ describe('the section tool', () => {
       );
       expect(JSON.parse(state?.[1] ?? '')).toMatchObject({
         uiLanguage: 'de',
-        isSignedIn: false,
+        isLoggedIn: false,
         viewSizes: { hero: { plain: 10 } },
       });
     },

@@ -42,14 +42,14 @@ export function registerSectionTool(app: FastifyInstance, parts: SectionToolPart
         api.call('settings.generalUser', { group: 'global', key: 'language' }),
       ]);
       const uiLanguage = (chosen.ok && parseLanguage(chosen.value.value)) || language;
-      const isSignedIn = (await api.call('user.adminProfile', {})).ok;
+      const isLoggedIn = (await api.call('user.adminProfile', {})).ok;
       writeCookies(reply, cookies.changes);
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(
           sectionToolDocument(
-            { site, uiLanguage, isSignedIn, viewSizes: parts.viewSizes, added: parts.added },
+            { site, uiLanguage, isLoggedIn, viewSizes: parts.viewSizes, added: parts.added },
             parts.assets,
           ),
         );

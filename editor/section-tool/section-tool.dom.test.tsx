@@ -19,7 +19,7 @@ import { useOptions } from './use-options.ts';
 
 function portsOf(blocks: EditorBlocks): PreviewPorts {
   const { site } = pageOf([]);
-  const state = { site, uiLanguage: 'hr', isSignedIn: false, viewSizes: {} } as const;
+  const state = { site, uiLanguage: 'hr', isLoggedIn: false, viewSizes: {} } as const;
   return { blocks, state, views: createViewLoader(blocks), texts: pageTexts, api: null };
 }
 

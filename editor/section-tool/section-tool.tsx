@@ -40,7 +40,7 @@ export function SectionTool({ blocks, state }: SectionToolProps) {
         actions={
           <>
             <Releases />
-            <Documents isSignedIn={state.isSignedIn} />
+            <Documents isLoggedIn={state.isLoggedIn} />
           </>
         }
       />
@@ -71,7 +71,7 @@ function Workbench({ blocks, state, known, choice, choose }: WorkbenchProps) {
         <header className={styles.head}>
           <div className={styles.subject}>
             <h2>{labelsOf(block, state.uiLanguage).name}</h2>
-            {!state.isSignedIn && <a href="/adminLogin">{t('section-tool.signIn')}</a>}
+            {!state.isLoggedIn && <a href="/adminLogin">{t('section-tool.logIn')}</a>}
             <IconToggle
               icon="panel-right"
               label={t('section-tool.showDetails')}
@@ -98,10 +98,10 @@ function Workbench({ blocks, state, known, choice, choose }: WorkbenchProps) {
 }
 
 /** Lists all documents in a dialog and opens the chosen one in edit mode. */
-function Documents({ isSignedIn }: Pick<ToolState, 'isSignedIn'>) {
+function Documents({ isLoggedIn }: Pick<ToolState, 'isLoggedIn'>) {
   const t = useT();
   const dialogs = useDialogs();
-  if (!isSignedIn) return null;
+  if (!isLoggedIn) return null;
   const open = async () => {
     const path = await dialogs.open(SectionManager, {});
     if (path !== undefined) location.assign(path);

@@ -30,7 +30,7 @@ export function startPreview(blocks: EditorBlocks, texts: PreviewPorts['texts'])
     state,
     views: createViewLoader(blocks),
     texts,
-    api: state.isSignedIn ? createEditorApi(state.uiLanguage) : null,
+    api: state.isLoggedIn ? createEditorApi(state.uiLanguage) : null,
   };
   createRoot(root).render(
     <TranslateProvider t={t}>

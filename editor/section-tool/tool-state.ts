@@ -16,7 +16,7 @@ export interface ToolState {
   /** Language of the tool itself. */
   readonly uiLanguage: Language;
   /** Whether the user is logged in to the back office, so that pictures can be requested. */
-  readonly isSignedIn: boolean;
+  readonly isLoggedIn: boolean;
   /** Size of the code that a shopper downloads for a block's view, by block type. */
   readonly viewSizes: Readonly<Record<string, FileSize>>;
   /** Blocks that were added to the built shop. */

@@ -5,7 +5,7 @@ import { setField } from '../model/commands/set-options.ts';
 import { createEditing } from '../model/document/editing.ts';
 import { createSaving, type Saving } from '../session/saving/create-saving.ts';
 import type { JournalStorage } from '../session/saving/journal-storage.ts';
-import type { SignIn } from '../session/saving/sign-in.ts';
+import type { LogIn } from '../session/saving/log-in.ts';
 import type { Timers } from '../session/saving/timers.ts';
 import { testDocument } from './document.ts';
 import { editNode } from './samples.ts';
@@ -139,7 +139,7 @@ export interface TestTab {
   readonly tab: string;
   readonly storage?: JournalStorage;
   readonly openTabs?: Set<string>;
-  readonly signIn?: SignIn;
+  readonly logIn?: LogIn;
   readonly leaving?: Parameters<typeof createSaving>[0]['sendLeaving'];
   readonly user?: string;
 }
@@ -173,7 +173,7 @@ export function openTab(given: TestTab) {
         return true;
       },
     },
-    signIn: given.signIn ?? (async () => null),
+    logIn: given.logIn ?? (async () => null),
     sendLeaving: given.leaving ?? (() => undefined),
     tab,
     user,

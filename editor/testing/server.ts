@@ -120,8 +120,8 @@ export function createTestServer(initial: readonly EditNode[]) {
     put,
     sync,
     clock: () => clock,
-    /** Sets the user who is signed in in the browser. */
-    signIn: (name: string) => {
+    /** Sets the user who is logged in in the browser. */
+    logIn: (name: string) => {
       person = name;
     },
     failWith: (code: ErrorCode | null) => {

@@ -2,7 +2,7 @@ import { type BrowserContext, chromium } from 'playwright';
 import { chromiumPath } from '../../app/scripts/chromium.mjs';
 import { openBuiltShop } from './built-shop.ts';
 import { median, metric, print } from './editing/metrics.ts';
-import { fillDraft, signIn } from './opening/fill-page.ts';
+import { fillDraft, logIn } from './opening/fill-page.ts';
 import { readSamples } from './saving/page.ts';
 
 /**
@@ -49,7 +49,7 @@ try {
   const { url } = shop;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies([{ name: 'cookie_choice', value: 'necessary', url }]);
-  const calls = await signIn(context, url);
+  const calls = await logIn(context, url);
   const samples = await readSamples(calls);
   for (const count of sizes) {
     const path = await fillDraft(calls, samples, count);

@@ -1,11 +1,11 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import {
   blockAt,
+  logInEditor,
   type Outline,
   openEditor,
   outline,
   type Press,
-  signIn,
   textAt,
   visitorOutline,
 } from './editor.ts';
@@ -132,7 +132,7 @@ export async function chooseRadio(
 export async function openHome(page: Page, browser: Browser, press: Press): Promise<Outline> {
   page.setDefaultTimeout(20_000);
   const home = await visitorOutline(browser, '/');
-  await signIn(page);
+  await logInEditor(page);
   await openEditor(page, '/');
   await page.getByRole('button', { name: 'Razumijem' })[press]();
   return home;

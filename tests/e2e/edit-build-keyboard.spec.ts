@@ -10,7 +10,7 @@ import {
 } from './editor.ts';
 import { commandForm } from './journey.ts';
 
-// Sign-ins are rate limited by address, so these visitors use one of their own.
+// Logins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.3' } });
 
 test.setTimeout(300_000);
@@ -34,7 +34,7 @@ test('an editor builds the home page from an empty page by keyboard only and pub
   page.setDefaultTimeout(20_000);
   const errors = watchErrors(page);
   const home = await visitorOutline(browser, '/');
-  await signInByKeyboard(page);
+  await logInByKeyboard(page);
   await openEditor(page, '/');
 
   await test.step('copy the first block of the page', async () => {
@@ -182,7 +182,7 @@ test('an editor builds the home page from an empty page by keyboard only and pub
   expect(errors).toEqual([]);
 });
 
-async function signInByKeyboard(page: Page): Promise<void> {
+async function logInByKeyboard(page: Page): Promise<void> {
   await page.goto('/adminLogin');
   await commandForm(page, 'auth.login').locator('[name="username"]').focus();
   await page.keyboard.type('urednica@example.com');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { give } from './buyer.ts';
-import { bar, blockPlaces, openEditor, renderedPage, signIn } from './editor.ts';
+import { bar, blockPlaces, logInEditor, openEditor, renderedPage } from './editor.ts';
 
-// Sign-ins are rate limited by address, so these visitors use one of their own.
+// Logins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.6' } });
 
 const screens = [
@@ -38,7 +38,7 @@ test('renders the same page for staff as for shoppers, with only data attributes
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
-  await signIn(page);
+  await logInEditor(page);
   for (const path of screens) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
@@ -56,7 +56,7 @@ test('renders the same page for staff as for shoppers, with only data attributes
 test('stays open in another language while the page offers to restore a stashed cart · EDIT-01 CART-26', async ({
   page,
 }) => {
-  await signIn(page);
+  await logInEditor(page);
   await page.goto('/en');
   await give(page, 'rjecnik-vjetrova');
   await openEditor(page, '/en/about');

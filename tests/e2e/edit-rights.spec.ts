@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { requestOf } from '#editor/session/api/request.ts';
 import type { EndpointName } from '#schemas/api/contract.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
-import { openEditor, signIn } from './editor.ts';
+import { logInEditor, openEditor } from './editor.ts';
 import { draftOf, responseOf, saved, withoutTips } from './own-page.ts';
 
-// Sign-ins are rate limited by address, so these visitors use one of their own.
+// Logins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.9' } });
 
 const document: DocumentKey = 'page:1';
@@ -85,7 +85,7 @@ test('an editor can neither see nor change options of administrators, whatever i
   context,
 }) => {
   await withoutTips(context, { left: 'structure', right: 'inspector' });
-  await signIn(page);
+  await logInEditor(page);
   const footer = await openForm(page, 'footer', 'footer');
   await expect(footer.locator('[data-field="name"]')).toBeVisible();
   await expect(footer.locator('[data-field="withdrawalTarget"]')).toHaveCount(0);
@@ -111,7 +111,7 @@ test('an administrator changes such an option, and the next change by an editor 
   context,
 }) => {
   await withoutTips(context, { left: 'structure', right: 'inspector' });
-  await signIn(page, admin);
+  await logInEditor(page, admin);
   const footer = await openForm(page, 'footer', 'footer');
   const withdrawal = footer.locator('[data-field="withdrawalTarget"]');
   await withdrawal.getByRole('button', { name: 'Promijeni' }).click();
@@ -124,7 +124,7 @@ test('an administrator changes such an option, and the next change by an editor 
   expect(changed).toBe('page:dostava');
 
   await context.clearCookies();
-  await signIn(page);
+  await logInEditor(page);
   const again = await openForm(page, 'footer', 'footer');
   // The editor sees it rendered like shoppers, also after changing another field.
   const rendered = page
@@ -135,7 +135,7 @@ test('an administrator changes such an option, and the next change by an editor 
   await saved(page);
   await expect(rendered).toHaveAttribute('href', '/dostava');
   await context.clearCookies();
-  await signIn(page, admin);
+  await logInEditor(page, admin);
   const [now] = await draftOf(context, 'shared:footer');
   expect(now?.options).toMatchObject({ withdrawalTarget: changed, phone: '+385 23 000 000' });
   await responseOf(context, 'draft.discard', { document: 'shared:footer' });

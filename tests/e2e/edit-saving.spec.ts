@@ -15,7 +15,7 @@ import {
   withoutTips,
 } from './own-page.ts';
 
-// Sign-ins are rate limited by address, so these visitors use one of their own.
+// Logins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.10' } });
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Obavijesti o spremanju' });
@@ -103,7 +103,7 @@ test('saves text that was typed offline once there is a connection · EDIT-13', 
   await saved(page);
 });
 
-test('signs in again in place when the session has expired, and saves the typed text · EDIT-13', async ({
+test('logs in again in place when the session has expired, and saves the typed text · EDIT-13', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { moreButton, openEditor, signIn } from './editor.ts';
+import { logInEditor, moreButton, openEditor } from './editor.ts';
 import { type Hand, keyboard, mouse } from './hands.ts';
 import { withoutTips } from './own-page.ts';
 
@@ -121,7 +121,7 @@ for (const [way, { by, open }] of Object.entries(ways)) {
   }) => {
     await withoutTips(context);
     await page.emulateMedia({ colorScheme: 'light' });
-    await signIn(page, administrator);
+    await logInEditor(page, administrator);
     await openEditor(page, '/en');
     await startCounting(page);
     await open(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '#schemas/languages.ts';
 import { axeFindings } from './axe.ts';
-import { openEditor, signIn } from './editor.ts';
+import { logInEditor, openEditor } from './editor.ts';
 import {
   blockOf,
   callToAction,
@@ -75,7 +75,7 @@ test('the theme is changed by keyboard, seen live, published, and reset', async 
 }) => {
   await withoutTips(context);
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, administrator);
+  await logInEditor(page, administrator);
   await openPanel(page);
 
   const requests: string[] = [];
@@ -136,7 +136,7 @@ test('the theme is changed by keyboard, seen live, published, and reset', async 
 
 test('a font is uploaded with its licence, chosen, and removed', async ({ page, context }) => {
   await withoutTips(context);
-  await signIn(page, administrator);
+  await logInEditor(page, administrator);
   await openPanel(page);
   await panel(page).getByRole('button', { name: 'Vlastiti fontovi' }).press('Enter');
   await panel(page)
@@ -178,7 +178,7 @@ test('the theme of a season is shown in its days, tried on the page, and removed
 }) => {
   await withoutTips(context);
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, administrator);
+  await logInEditor(page, administrator);
   await openPanel(page);
   const accent = panel(page)
     .getByRole('textbox', { name: /^Naglasak: poveznice/ })
@@ -230,7 +230,7 @@ test('the style of a section is applied to the whole site, published with the th
   browser,
 }) => {
   await withoutTips(context, { right: 'inspector', tab: 'layout' });
-  await signIn(page, administrator);
+  await logInEditor(page, administrator);
   const dark = { background: 'inverse', space: 'large' } as const;
   const one = await ownPage(context, 'izgled-a', [callToAction('Tamno', { meta: dark })]);
   const other = await ownPage(context, 'izgled-b', [

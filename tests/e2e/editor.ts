@@ -3,8 +3,8 @@ import { commandForm, submit } from './journey.ts';
 
 const editor = { username: 'urednica@example.com', password: 'svjetionik-2026' };
 
-/** Signs in a back-office user. */
-export async function signIn(page: Page, user = editor): Promise<void> {
+/** Logs in a back-office user. */
+export async function logInEditor(page: Page, user = editor): Promise<void> {
   await page.goto('/adminLogin');
   const form = commandForm(page, 'auth.login');
   await form.locator('[name="username"]').fill(user.username);

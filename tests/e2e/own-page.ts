@@ -24,7 +24,7 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 const sessionLife = 120_000;
 let session: { readonly since: number; readonly cookies: Cookies } | null = null;
 
-/** Signs in without opening a page. Sign-ins are rate limited, so tests share a session. */
+/** Logs in without opening a page. Logins are rate limited, so tests share a session. */
 export async function enter(context: BrowserContext): Promise<void> {
   if (session && Date.now() - session.since < sessionLife) {
     await context.addCookies(session.cookies);

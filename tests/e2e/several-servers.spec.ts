@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openRoundRobin, type RoundRobin } from '#tests/support/round-robin.ts';
-import { signIn } from './editor.ts';
+import { logInEditor } from './editor.ts';
 import {
   addToCart,
   chooseDelivery,
@@ -52,13 +52,13 @@ test.afterAll(async () => {
   expect(await once(second, 'exit')).toEqual([0, null]);
 });
 
-test('signs in, uploads, edits, publishes, buys and pays over two servers', async ({ browser }) => {
+test('logs in, uploads, edits, publishes, buys and pays over two servers', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: proxy.url,
     extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.21' },
   });
   const page = await context.newPage();
-  await signIn(page);
+  await logInEditor(page);
 
   const sources = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });

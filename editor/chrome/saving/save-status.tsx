@@ -8,9 +8,9 @@ import { Icon } from '../../ui/icon.tsx';
 import type { EditorIconName } from '../../ui/icons/icon-names.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Tip } from '../../ui/tip.tsx';
+import { requestLogin } from './login-dialog.tsx';
 import styles from './save-status.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
-import { requestLogin } from './sign-in-dialog.tsx';
 
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
@@ -19,12 +19,12 @@ const icons: Readonly<Record<SaveStatus, EditorIconName>> = {
   unsaved: 'cloud-upload',
   saving: 'loader',
   offline: 'cloud-off',
-  signedOut: 'lock',
+  loggedOut: 'lock',
   conflict: 'users',
   refused: 'triangle-alert',
 };
 
-const troubles: readonly SaveStatus[] = ['offline', 'signedOut', 'conflict', 'refused'];
+const troubles: readonly SaveStatus[] = ['offline', 'loggedOut', 'conflict', 'refused'];
 
 /** Shows the save status. Pressing it starts the matching action. */
 export function SaveStatus() {
@@ -36,7 +36,7 @@ export function SaveStatus() {
   const journal = useSavingState((state) => state.journal);
   const isTrouble = troubles.includes(status);
   const help = () => {
-    if (status === 'signedOut') void requestLogin(dialogs);
+    if (status === 'loggedOut') void requestLogin(dialogs);
     else if (status === 'conflict') void dialogs.open(ConflictDialog, {});
     else if (status === 'refused') openPanel(ui, 'problems');
     else void saving.flush();

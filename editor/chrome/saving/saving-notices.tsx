@@ -9,9 +9,9 @@ import { Icon } from '../../ui/icon.tsx';
 import type { EditorIconName } from '../../ui/icons/icon-names.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useFormatInstant } from './format-instant.ts';
+import { requestLogin } from './login-dialog.tsx';
 import styles from './saving.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
-import { requestLogin } from './sign-in-dialog.tsx';
 
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 const RestoreDialog = lazyPart(async () => (await import('./restore-dialog.tsx')).RestoreDialog);
@@ -19,13 +19,13 @@ const RestoreDialog = lazyPart(async () => (await import('./restore-dialog.tsx')
 /** ms that a note is shown. */
 const noteStay = 6000;
 
-/** Notices of saving: work to restore, conflicts, a sign-in, changes of others. */
+/** Notices of saving: work to restore, conflicts, a login, changes of others. */
 export function SavingNotices() {
   const t = useT();
   return (
     <section className={styles.notices} aria-label={t('saving.notices')}>
       <RestoreNotice />
-      <SignInNotice />
+      <LoginNotice />
       <NowhereNotice />
       <ConflictNotice />
       <Note />
@@ -67,13 +67,13 @@ function RestoreNotice() {
 }
 
 /** Opens the dialog once, but not while the user types. The notice stays afterwards. */
-function SignInNotice() {
+function LoginNotice() {
   const t = useT();
   const dialogs = useDialogs();
   const status = useSavingState((state) => state.status);
   const isKept = useSavingState(isWorkStored);
   const wasPrompted = useRef(false);
-  const isOut = status === 'signedOut';
+  const isOut = status === 'loggedOut';
   useEffect(() => {
     if (status === 'saved') wasPrompted.current = false;
     if (!isOut || wasPrompted.current) return;
@@ -87,9 +87,9 @@ function SignInNotice() {
     <Notice
       icon="lock"
       tone="trouble"
-      text={t(isKept ? 'saving.signedOutText' : 'saving.signedOutUnkept')}
+      text={t(isKept ? 'saving.loggedOutText' : 'saving.loggedOutUnkept')}
     >
-      <Button onPress={() => void requestLogin(dialogs)}>{t('saving.signIn')}</Button>
+      <Button onPress={() => void requestLogin(dialogs)}>{t('saving.logIn')}</Button>
     </Notice>
   );
 }

@@ -120,14 +120,14 @@ test('unsaved work of another page shows which page it belongs to', async () => 
   await expect.element(dialog.getByText('Naslovnica')).toBeVisible();
 });
 
-test('an expired session opens a sign-in dialog in place, and the work is saved', async () => {
+test('an expired session opens a login dialog in place, and the work is saved', async () => {
   const server = createTestServer(samplePage());
   const given: string[] = [];
   const tab = openTab({
     server,
     clock,
     tab: 'x',
-    signIn: async (username, password) => {
+    logIn: async (username, password) => {
       given.push(username, password);
       if (password !== 'svjetionik') return 'Pogrešna lozinka.';
       server.failWith(null);
@@ -151,7 +151,7 @@ test('an expired session opens a sign-in dialog in place, and the work is saved'
   await expect.element(button('Sve je spremljeno. Spremi ponovno')).toBeVisible();
 });
 
-test('the sign-in dialog opens only when the user stops typing · EDIT-13', async () => {
+test('the login dialog opens only when the user stops typing · EDIT-13', async () => {
   const server = createTestServer(samplePage());
   const tab = openTab({ server, clock, tab: 'x' });
   await stage(tab);

@@ -4,9 +4,9 @@ import type { Editing } from '../../model/document/editing.ts';
 import { createSaving, type Saving } from './create-saving.ts';
 import { followSession } from './follow-session.ts';
 import { browserStorage } from './journal-storage.ts';
+import { logInByCommand } from './log-in.ts';
 import { followPage } from './page-events.ts';
 import { createSendLeaving } from './send-leaving.ts';
-import { signInByCommand } from './sign-in.ts';
 import { browserLocks } from './tab-locks.ts';
 import { browserTimers } from './timers.ts';
 
@@ -22,7 +22,7 @@ export function createBrowserSaving(
     timers: browserTimers,
     storage: browserStorage(payload.content ?? payload.page.screen),
     locks: browserLocks(),
-    signIn: signInByCommand,
+    logIn: logInByCommand,
     sendLeaving: createSendLeaving(payload.page.language),
     tab: newTabId(),
     user: String(payload.user.id),

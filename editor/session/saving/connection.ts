@@ -5,9 +5,9 @@ import { syncTimes } from './sync-times.ts';
 /** Why nothing can be saved at the moment, and how often it failed in a row. */
 export interface Connection {
   /** Null when the last request got a response. */
-  readonly status: () => Extract<SaveStatus, 'offline' | 'signedOut'> | null;
+  readonly status: () => Extract<SaveStatus, 'offline' | 'loggedOut'> | null;
   readonly responded: () => void;
-  readonly signedOut: () => void;
+  readonly loggedOut: () => void;
   /** Returns false for an error that is about the request itself. */
   readonly failed: (error: AppError) => boolean;
   /** Returns the ms until the next retry. */
@@ -23,11 +23,11 @@ export function createConnection(): Connection {
       failures = 0;
       status = null;
     },
-    signedOut() {
-      status = 'signedOut';
+    loggedOut() {
+      status = 'loggedOut';
     },
     failed(error) {
-      if (needsSignIn.includes(error.code)) status = 'signedOut';
+      if (needsLogin.includes(error.code)) status = 'loggedOut';
       else if (isPassing(error)) {
         failures++;
         status = 'offline';
@@ -38,8 +38,8 @@ export function createConnection(): Connection {
   };
 }
 
-/** Errors that require a new sign-in. */
-const needsSignIn: readonly string[] = ['unauthorized', 'forbidden'];
+/** Errors that require a new login. */
+const needsLogin: readonly string[] = ['unauthorized', 'forbidden'];
 
 /** Temporary errors that are retried. */
 const passing: readonly string[] = ['unavailable', 'internal', 'tooManyRequests', 'conflict'];

@@ -12,11 +12,11 @@ import { createJournal } from './journal.ts';
 import type { UnsavedNode } from './journal-record.ts';
 import type { JournalStorage } from './journal-storage.ts';
 import { lockName } from './left-journals.ts';
+import type { LogIn } from './log-in.ts';
 import { createReconciler, type Reconciler } from './reconciler.ts';
 import { createRecovery, type Recovery } from './recovery.ts';
 import { createSavingStore, type SavingStore } from './saving-state.ts';
 import { createSessionUser, type SessionUser } from './session-user.ts';
-import type { SignIn } from './sign-in.ts';
 import { createSync } from './sync.ts';
 import type { TabLocks } from './tab-locks.ts';
 import type { Timers } from './timers.ts';
@@ -27,7 +27,7 @@ export interface SavingPorts {
   readonly timers: Timers;
   readonly storage: JournalStorage;
   readonly locks: TabLocks;
-  readonly signIn: SignIn;
+  readonly logIn: LogIn;
   /** Sends without waiting for a response, while the page is being closed. */
   readonly sendLeaving: (input: SyncInput) => void;
   /** Id of the tab. */
@@ -174,7 +174,7 @@ function followEdits({ editing }: SavingPorts, parts: Parts): (() => void)[] {
 /** The page is closing: nothing waits for the response. */
 function sendLeaving(ports: SavingPorts, { state, reconciler, sync }: Parts): void {
   const input = sync.input();
-  if (input.writes.length === 0 || state.getState().status === 'signedOut') return;
+  if (input.writes.length === 0 || state.getState().status === 'loggedOut') return;
   reconciler.sent(input.writes);
   ports.sendLeaving(input);
 }

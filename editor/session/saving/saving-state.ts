@@ -3,14 +3,14 @@ import type { Editor, Problem } from '#schemas/editing/node.ts';
 
 /**
  * `conflict`: everything is saved except what waits for a decision. `refused`: the server refuses some
- * changes. `offline`: no response, retrying. `signedOut`: the user must sign in first.
+ * changes. `offline`: no response, retrying. `loggedOut`: the user must log in first.
  */
 export type SaveStatus =
   | 'saved'
   | 'unsaved'
   | 'saving'
   | 'offline'
-  | 'signedOut'
+  | 'loggedOut'
   | 'conflict'
   | 'refused';
 
@@ -50,7 +50,7 @@ export function createSavingStore(): SavingStore {
 }
 
 /** Whether the server cannot be reached or used at the moment. */
-export const isCutOff = (status: SaveStatus) => status === 'offline' || status === 'signedOut';
+export const isCutOff = (status: SaveStatus) => status === 'offline' || status === 'loggedOut';
 
 /** Whether changes are stored anywhere outside of this tab. */
 export const isWorkStored = ({ status, journal }: SavingState) =>

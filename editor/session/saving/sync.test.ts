@@ -126,43 +126,43 @@ test('has no conflict with itself when a response is lost', async () => {
   expect(server.read('c')?.options.title).toBe('Drugo');
 });
 
-test('waits for a sign-in and then continues', async () => {
+test('waits for a login and then continues', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.failWith('unauthorized');
   type(ana, 'c', 'Karta');
   await clock.pass(2000);
-  expect(ana.saving.state.getState().status).toBe('signedOut');
+  expect(ana.saving.state.getState().status).toBe('loggedOut');
   const requested = server.requests.length;
   type(ana, 'c', 'Karta 2');
   await clock.pass(60_000);
   expect(server.requests).toHaveLength(requested);
-  expect(await ana.saving.signIn('ana@example.com', 'lozinka1')).toBe('');
+  expect(await ana.saving.logIn('ana@example.com', 'lozinka1')).toBe('');
   server.failWith(null);
-  expect(await ana.saving.signIn('ana@example.com', 'lozinka1')).toBeNull();
+  expect(await ana.saving.logIn('ana@example.com', 'lozinka1')).toBeNull();
   expect(server.read('c')?.options.title).toBe('Karta 2');
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('another user who signs in in this browser saves no changes of the first', async () => {
+test('another user who logs in in this browser saves no changes of the first', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
-  server.signIn('Eva');
+  server.logIn('Eva');
   await ana.saving.personChanged();
-  expect(ana.saving.state.getState().status).toBe('signedOut');
+  expect(ana.saving.state.getState().status).toBe('loggedOut');
   const requested = server.requests.length;
   type(ana, 'c', 'Karta');
   await clock.pass(60_000);
   expect(await ana.saving.flush()).toBe(false);
   expect(server.requests).toHaveLength(requested);
-  server.signIn('Ana');
+  server.logIn('Ana');
   await ana.saving.personChanged();
   await clock.pass(0);
   expect(server.read('c')?.options.title).toBe('Karta');
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('shop pages in other tabs report a sign-in or sign-out to edit mode', async () => {
+test('shop pages in other tabs report a login or logout to edit mode', async () => {
   let count = 0;
   const stop = followSession({ personChanged: async () => void count++ });
   const shop = new BroadcastChannel(sessionChannel);

@@ -13,7 +13,7 @@ export type SyncPorts = Omit<RequestPorts, 'connection' | 'refusals' | 'isStoppe
  * returns changes of others.
  */
 export interface Sync {
-  /** Pauses sending while another user is signed in in this browser. */
+  /** Pauses sending while another user is logged in in this browser. */
   readonly hold: (isHeld: boolean) => Promise<void>;
   readonly edited: () => void;
   readonly selected: () => void;
@@ -51,7 +51,7 @@ export function createSync(ports: SyncPorts): Sync {
   async function exchange(): Promise<void> {
     schedule.cancelPlanned();
     schedule.cancelTyping();
-    if (isHeld) connection.signedOut();
+    if (isHeld) connection.loggedOut();
     else await request.send();
   }
 
@@ -62,7 +62,7 @@ export function createSync(ports: SyncPorts): Sync {
     const status = connection.status();
     showStatus(state, status ?? statusOf(ports, hasMore));
     schedule.cancelPlanned();
-    if (status === 'signedOut') return;
+    if (status === 'loggedOut') return;
     if (status === 'offline') schedule.after(connection.retryAfter());
     else if (hasMore) schedule.afterTyping();
     else if (isWatched) schedule.after(syncTimes.heartbeat);

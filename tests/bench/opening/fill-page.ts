@@ -7,8 +7,8 @@ import { type Calls, copies, type Sample, write } from '../saving/page.ts';
 /** Nodes per call: a request has a limit of bytes. */
 const most = 400;
 
-/** Signs in and returns calls with the session of the browser. */
-export async function signIn({ request }: BrowserContext, url: string): Promise<Calls> {
+/** Logs in and returns calls with the session of the browser. */
+export async function logIn({ request }: BrowserContext, url: string): Promise<Calls> {
   const form = {
     _command: 'auth.login',
     username: 'urednica@example.com',

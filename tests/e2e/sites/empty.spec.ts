@@ -9,14 +9,14 @@ import { addToCart, chooseDelivery, commandForm, orderNumber, pay, submit } from
 import { data, mailedToken } from '../one-database.ts';
 import { save } from '../staff.ts';
 import { choose, create, fill, relate } from './office.ts';
-import { openEditor, publish, signIn } from './site-journey.ts';
+import { logInAs, openEditor, publish } from './site-journey.ts';
 
 /** The tests are one merchant's first days: each continues where the one before ended. */
 test.describe.configure({ mode: 'serial' });
 
 const owner = { email: 'owner@example.com', password: 'paper-and-ink-7' };
 const editorLogin = { email: 'editor@example.com', password: 'pages-and-words-3' };
-const logIn = (page: Page): Promise<void> => signIn(page, owner.email, owner.password);
+const logIn = (page: Page): Promise<void> => logInAs(page, owner.email, owner.password);
 
 test('a merchant claims the empty shop with its token, which works once', async ({ page }) => {
   const token = readFileSync(join(data, 'setup-token'), 'utf8').trim();
@@ -360,7 +360,7 @@ test('an invited editor sees pages only, and the log names who did what', async 
   const set = editor.waitForResponse((response) => response.request().method() === 'POST');
   await submit(form);
   await set;
-  await signIn(editor, email, password);
+  await logInAs(editor, email, password);
   const navigation = editor.getByRole('navigation', { name: 'Navigation' });
   await expect(navigation.getByRole('link', { name: 'Redirects' })).toBeVisible();
   for (const name of ['Orders', 'Catalogue', 'Settings', 'System'])
@@ -388,7 +388,7 @@ test('a shop that requires a second factor lets staff work once they have one', 
   await expect(page.getByText(needed)).toBeVisible();
 
   const editor = await browser.newPage();
-  await signIn(editor, editorLogin.email, editorLogin.password, 'security');
+  await logInAs(editor, editorLogin.email, editorLogin.password, 'security');
   await expect(editor.getByText(needed)).toBeVisible();
   await expect(menu(editor).getByRole('link', { name: 'Redirects' })).toHaveCount(0);
   expect(await axeFindings(editor)).toEqual([]);
@@ -406,7 +406,7 @@ test('a shop that requires a second factor lets staff work once they have one', 
 test('a passkey takes the place of the second factor', async ({ page }) => {
   await giveDevice(page);
   await offerNoAutofill(page);
-  await signIn(page, owner.email, owner.password, 'security');
+  await logInAs(page, owner.email, owner.password, 'security');
   await expect(page.getByText(needed)).toBeVisible();
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();

@@ -24,7 +24,7 @@ export async function expectInside(page: Page): Promise<void> {
 }
 
 /** Logs in staff, who come to a screen of the back office. */
-export async function signIn(
+export async function logInAs(
   page: Page,
   username: string,
   password: string,

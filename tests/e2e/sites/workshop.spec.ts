@@ -3,7 +3,7 @@ import { lengthenTexts } from '../../themes/long-texts.ts';
 import { axeFindings } from '../axe.ts';
 import { settleCookies, watchErrors } from '../buyer.ts';
 import { addToCart, chooseDelivery, commandForm, openFirstProduct, submit } from '../journey.ts';
-import { anyText, expectInside, openEditor, publish, signIn } from './site-journey.ts';
+import { anyText, expectInside, logInAs, openEditor, publish } from './site-journey.ts';
 
 const shops = {
   en: {
@@ -112,7 +112,7 @@ for (const [
     page,
     browser,
   }) => {
-    await signIn(page, 'owner@example.com', 'carbide-2026');
+    await logInAs(page, 'owner@example.com', 'carbide-2026');
     await openEditor(page, home);
     const title = page.locator('#izlog [data-block="hero"] h1');
     await title.click();
@@ -152,7 +152,7 @@ for (const width of [1440, 390]) {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn(page, 'owner@example.com', 'carbide-2026');
+    await logInAs(page, 'owner@example.com', 'carbide-2026');
     await openEditor(page, '/ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectRoom(page);

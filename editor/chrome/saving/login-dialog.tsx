@@ -16,12 +16,12 @@ const prompting = new WeakSet<Dialogs>();
 export async function requestLogin(dialogs: Dialogs): Promise<void> {
   if (prompting.has(dialogs)) return;
   prompting.add(dialogs);
-  await dialogs.open(SignInDialog, {});
+  await dialogs.open(LoginDialog, {});
   prompting.delete(dialogs);
 }
 
-/** Signs in again in place, and then saves. */
-function SignInDialog({ close }: Closing<true>) {
+/** Logs in again in place, and then saves. */
+function LoginDialog({ close }: Closing<true>) {
   const t = useT();
   const saving = useSaving();
   const isKept = useSavingState(isWorkStored);
@@ -31,15 +31,15 @@ function SignInDialog({ close }: Closing<true>) {
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const isOut = useSavingState(({ status }) => isCutOff(status));
-  // The user signed in in another tab.
-  const signedIn = useEffectEvent(() => close(true));
+  // The user logged in in another tab.
+  const loggedIn = useEffectEvent(() => close(true));
   useEffect(() => {
-    if (!isOut && !isPending) signedIn();
+    if (!isOut && !isPending) loggedIn();
   }, [isOut, isPending]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setPending(true);
-    const response = await saving.signIn(username.trim(), password);
+    const response = await saving.logIn(username.trim(), password);
     setPending(false);
     if (response === null) close(true);
     else setError(response || t('saving.notEditor'));
@@ -49,19 +49,19 @@ function SignInDialog({ close }: Closing<true>) {
       isOpen
       isDismissable={false}
       size="small"
-      title={t('saving.signInTitle')}
+      title={t('saving.logInTitle')}
       onClose={() => close()}
       actions={
         <>
           <Button onPress={() => close()}>{t('saving.later')}</Button>
           <Button tone="primary" type="submit" form={formId} isPending={isPending}>
-            {t('saving.signIn')}
+            {t('saving.logIn')}
           </Button>
         </>
       }
     >
       <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
-        <p>{t(isKept ? 'saving.signInText' : 'saving.signedOutUnkept')}</p>
+        <p>{t(isKept ? 'saving.logInText' : 'saving.loggedOutUnkept')}</p>
         {error !== null && <InlineAlert tone="red">{error}</InlineAlert>}
         <TextLine
           label={t('saving.email')}
