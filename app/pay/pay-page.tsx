@@ -77,7 +77,7 @@ function BankForm({ flow, t, total }: Of<'form'>) {
 }
 
 interface PayPalProps extends Of<'paypal'> {
-  readonly view: Omit<PayView, 'way'>;
+  readonly view: Omit<PayView, 'flow'>;
 }
 
 /** PayPal's script fills the empty container; the link below does the same without it. */

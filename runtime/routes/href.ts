@@ -9,14 +9,14 @@ export function homeHref(language: Language): string {
 /** Returns the address of a screen; `param` is its slug or id. */
 export function screenHref(language: Language, screen: Screen, param?: string | number): string {
   const last = param === undefined ? '' : `/${encodeURIComponent(String(param))}`;
-  return prefix(language, encodeURI(pathOf(screen, language)) + last);
+  return pathIn(language, encodeURI(pathOf(screen, language)) + last);
 }
 
 /** Returns the address of a generic page or a post: both link by slug (ROUTE-29, ROUTE-30). */
 export function pageHref(language: Language, slug: string): string {
   // Drops empty parts: `//` at the start of a path would be read as another host.
   const path = slug.split('/').filter(Boolean).map(encodeURIComponent).join('/');
-  return prefix(language, `/${path}`);
+  return pathIn(language, `/${path}`);
 }
 
 interface CartItemTarget {
@@ -79,6 +79,7 @@ function screenOrHome(language: Language, value: string): string {
   return Object.hasOwn(screens, value) ? screenHref(language, value as Screen) : homeHref(language);
 }
 
-function prefix(language: Language, path: string): string {
+/** Returns a path in a language: without a prefix in the default one. */
+export function pathIn(language: Language, path: string): string {
   return language === defaultLanguage ? path : `/${language}${path}`;
 }

@@ -3,7 +3,7 @@ import { defaultLanguage } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import { findOrAddMedia } from '../media/medium-rows.ts';
 import { inTransaction } from '../transaction.ts';
-import { type PictureParts, takeIn } from './import-pictures.ts';
+import { type PictureParts, storePicture } from './import-pictures.ts';
 import type { ImportJob } from './job-store.ts';
 import { keepOwnPictures } from './own-pictures.ts';
 import { addressIn } from './picture-address.ts';
@@ -17,7 +17,7 @@ export async function takeBeside(
 ): Promise<void> {
   for (const name of await namesIn(parts, job, map)) {
     const bytes = addressIn(name) ? null : await beside(name);
-    const taken = bytes && (await takeIn(parts.store, name, bytes));
+    const taken = bytes && (await storePicture(parts.store, name, bytes));
     if (!taken || 'error' in taken) continue;
     const added = await inTransaction(parts.db, async (step) =>
       ok(await findOrAddMedia(step, [taken], {}, defaultLanguage)),

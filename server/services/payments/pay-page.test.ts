@@ -42,7 +42,7 @@ test('the payment page of an order has the provider’s form · ORDER-08', async
   const { provider_id: id } = await pay.payment(slug);
   const fields = [{ name: 'payment_id', value: id }];
   const form = { action: `${pay.sandbox.url}/bank/pay`, method: 'post', fields };
-  expect(await viewOf(slug)).toMatchObject({ orderSlug: slug, way: { kind: 'form', form } });
+  expect(await viewOf(slug)).toMatchObject({ orderSlug: slug, flow: { kind: 'form', form } });
 });
 
 test('allows a form only to its gateway · PA2', async () => {
@@ -81,7 +81,7 @@ test.each([
   const slug = await pay.order(method);
   await keepHandOver(slug, (handOver) => handOver.replaceAll(pay.sandbox.url, to));
   const view = await viewOf(slug);
-  expect(view.way).toEqual({ kind: 'broken' });
+  expect(view.flow).toEqual({ kind: 'broken' });
   expect(view.back).toBe(`/checkout/failure?orderSlug=${slug}`);
   const policy = await policyOf(slug);
   expect([policy['script-src'], policy['form-action']]).toEqual(["'self'", "'self'"]);

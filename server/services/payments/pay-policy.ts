@@ -4,10 +4,10 @@ import type { PayView } from './pay-view.ts';
  * The content security policy of the payment page: only the shop's files and what this payment's provider
  * needs. No other host may run scripts, be requested, framed or sent to (RELIABILITY, headers).
  */
-export function payPolicy({ way, origins, sources }: PayView, nonce: string): string {
-  const provider = way.kind === 'paypal' ? ` ${sources.join(' ')}` : '';
-  const script = way.kind === 'paypal' ? ` 'nonce-${nonce}'${provider}` : '';
-  const to = way.kind === 'broken' ? '' : ` ${origins.join(' ')}`;
+export function payPolicy({ flow, origins, sources }: PayView, nonce: string): string {
+  const provider = flow.kind === 'paypal' ? ` ${sources.join(' ')}` : '';
+  const script = flow.kind === 'paypal' ? ` 'nonce-${nonce}'${provider}` : '';
+  const to = flow.kind === 'broken' ? '' : ` ${origins.join(' ')}`;
   return [
     "default-src 'none'",
     `script-src 'self'${script}`,
