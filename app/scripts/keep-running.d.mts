@@ -16,6 +16,6 @@ export interface StartedServer {
 
 export function keepRunning(
   start: () => StartedServer,
-  say: (text: string) => void,
+  print: (text: string) => void,
   pauses?: Pauses,
 ): { readonly exit: Promise<number>; stop(signal: NodeJS.Signals): void };

@@ -30,7 +30,7 @@ import { processorTime } from './shop/server.ts';
  * products, `BENCH_FILES` which of the three files (`new,same,prices`).
  */
 const { BENCH_SIZES = '10000', BENCH_FILES = 'new,same,prices' } = process.env;
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const folder = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
 const embedded = await startEmbedded(folder);
@@ -55,7 +55,7 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<Cost> 
   const [start, before] = [performance.now(), processorSeconds()];
   await work();
   const cost = { wall: (performance.now() - start) / 1000, processor: processorSeconds() - before };
-  say(`  ${name.padEnd(6)} ${costText(cost)}`);
+  print(`  ${name.padEnd(6)} ${costText(cost)}`);
   return cost;
 }
 
@@ -84,15 +84,15 @@ async function importFile(make: () => Generator<string>): Promise<void> {
   costs.push(await timed('write', work));
   const sum = (part: keyof Cost) => costs.reduce((total, cost) => total + cost[part], 0);
   const { state, counts, error } = await job();
-  say(`  in all ${costText({ wall: sum('wall'), processor: sum('processor') })}`);
-  say(`  ${state} ${error ?? ''} ${JSON.stringify(counts)}`);
+  print(`  in all ${costText({ wall: sum('wall'), processor: sum('processor') })}`);
+  print(`  ${state} ${error ?? ''} ${JSON.stringify(counts)}`);
 }
 
 async function importBesideList(make: () => Generator<string>): Promise<void> {
   const during = await timeDuring(db, () => importFile(make));
   const usual = await usualTime(db);
   const ratio = (during / usual).toFixed(1);
-  say(`  list: ${during.toFixed(1)} ms, after it ${usual.toFixed(1)} ms, ${ratio} times`);
+  print(`  list: ${during.toFixed(1)} ms, after it ${usual.toFixed(1)} ms, ${ratio} times`);
 }
 
 const files = {
@@ -112,11 +112,11 @@ try {
   for (const count of BENCH_SIZES.split(',').filter(Boolean).map(Number)) {
     for (const [key, [name, make]] of Object.entries(files)) {
       if (!BENCH_FILES.split(',').includes(key)) continue;
-      say(`${count} products, ${name}`);
+      print(`${count} products, ${name}`);
       if (key === 'new') await importBesideList(() => make(count));
       else await importFile(() => make(count));
     }
-    say(`  ${Math.round(most / 1024 / 1024)} MB of memory at most`);
+    print(`  ${Math.round(most / 1024 / 1024)} MB of memory at most`);
   }
 } finally {
   clearInterval(watch);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import museum from '#fixtures/museum/theme/sea-chart.json' with { type: 'json' };
 import { presets } from '#schemas/theme/presets/presets.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
-import { openEditor, signIn } from './editor.ts';
+import { openEditor, logInEditor } from './editor.ts';
 import { withoutTips } from './own-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.43' } });
@@ -96,7 +96,7 @@ test('a file that is not valid is refused with what is wrong, and the last theme
 }) => {
   await withoutTips(context);
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, administrator);
+  await logInEditor(page, administrator);
   const files = await openFiles(page);
   const before = await accentOf(page);
   const saved: string[] = [];
@@ -121,7 +121,7 @@ test('a file that is not valid is refused with what is wrong, and the last theme
 test('an imported file is exported with the same bytes', async ({ page, context }) => {
   await withoutTips(context);
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, administrator);
+  await logInEditor(page, administrator);
   const files = await openFiles(page);
   const before = await accentOf(page);
   const exported = async () => {

@@ -24,7 +24,7 @@ export interface MapFile {
 
 export interface ImportTools extends ImportParts {
   readonly signal: AbortSignal;
-  readonly say: (text: string) => void;
+  readonly print: (text: string) => void;
   readonly onProgress: (text: string) => void;
 }
 
@@ -48,7 +48,7 @@ export async function runImport(
   file: GivenFile,
   { columns, options, encoding, isDry }: RunWishes,
 ): Promise<boolean> {
-  const { db, say } = tools;
+  const { db, print } = tools;
   const created = await createJob(db, {
     name: file.name,
     size: file.size,
@@ -56,7 +56,7 @@ export async function runImport(
     byCommand: true,
   });
   if (!created.ok) {
-    say(`${file.name}: ${created.error.code} ${JSON.stringify(created.error.params ?? {})}`);
+    print(`${file.name}: ${created.error.code} ${JSON.stringify(created.error.params ?? {})}`);
     return false;
   }
   const { id } = created.value;
@@ -66,8 +66,8 @@ export async function runImport(
   if (read.state === 'failed') return failed(tools, read);
   const guess = guessMap(read.columns);
   const map = { ...guess.map, ...columns };
-  say(`${read.lines} rows${read.encoding ? `, ${read.encoding}` : ''}`);
-  for (const column of read.columns) say(`  ${column} -> ${map[column] || '(left out)'}`);
+  print(`${read.lines} rows${read.encoding ? `, ${read.encoding}` : ''}`);
+  for (const column of read.columns) print(`  ${column} -> ${map[column] || '(left out)'}`);
   if (file.beside && !isDry) await takeBeside(tools, read, map, file.beside);
   await requestPlan(db, read, map, { ...defaultOptions, ...guess.options, ...options });
   await workOn(tools, id, tools.signal);
@@ -97,21 +97,21 @@ async function setEncoding(db: Kysely<Database>, id: number, wanted: string | nu
     .execute();
 }
 
-function failed({ say }: ImportTools, { name, error, state }: ImportJob): false {
-  say(`${name}: ${error ?? state}`);
+function failed({ print }: ImportTools, { name, error, state }: ImportJob): false {
+  print(`${name}: ${error ?? state}`);
   return false;
 }
 
-async function printPlan({ db, say }: ImportTools, { id, counts }: ImportJob): Promise<boolean> {
+async function printPlan({ db, print }: ImportTools, { id, counts }: ImportJob): Promise<boolean> {
   for (let after = 0; ; ) {
     const problems = await listProblems(db, id, after);
     for (const { line, column, value, code } of problems) {
-      say(`line ${line ?? '-'}, ${column}: ${code}${value ? ` (${value})` : ''}`);
+      print(`line ${line ?? '-'}, ${column}: ${code}${value ? ` (${value})` : ''}`);
     }
     after += problems.length;
     if (problems.length === 0) break;
   }
-  say(countsText(counts));
+  print(countsText(counts));
   return !counts.refused;
 }
 
@@ -121,7 +121,7 @@ const countsText = (counts: Readonly<Record<string, number>>) =>
     .join(', ');
 
 async function run(tools: ImportTools, id: number): Promise<boolean> {
-  const { db, onProgress, say } = tools;
+  const { db, onProgress, print } = tools;
   const start = Date.now();
   const timer = setInterval(() => void show().catch(() => undefined), 500);
   async function show() {
@@ -138,9 +138,9 @@ async function run(tools: ImportTools, id: number): Promise<boolean> {
   if (job.state === 'failed') return failed(tools, job);
   if (job.state === 'running') {
     await moveJob(db, id, ['running'], 'stopped');
-    say('Stopped. Go on with it in the back office, or undo it there.');
+    print('Stopped. Go on with it in the back office, or undo it there.');
     return false;
   }
-  say(`${((Date.now() - start) / 1000).toFixed(1)} s. ${countsText(job.counts)}`);
+  print(`${((Date.now() - start) / 1000).toFixed(1)} s. ${countsText(job.counts)}`);
   return job.state === 'done';
 }
