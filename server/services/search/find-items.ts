@@ -114,8 +114,10 @@ function withMost(
   const countAt = (byWord: readonly Float64Array[], position: number) =>
     byWord.filter((scored) => scored[position] !== 0).length;
   const most = bySegment
-    .map((byWord, at) => segments[at]?.ids.map((_, position) => countAt(byWord, position)) ?? [])
-    .reduce((best, counts) => counts.reduce((a, b) => Math.max(a, b), best), 1);
+    .flatMap((byWord, at) =>
+      Array.from(segments[at]?.ids ?? [], (_, position) => countAt(byWord, position)),
+    )
+    .reduce((a, b) => Math.max(a, b), 1);
   return segments.map((segment, at) => {
     const byWord = bySegment[at] ?? [];
     return rank(segment, (position) => {

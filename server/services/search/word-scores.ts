@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** How much a word counts in each field. */
-const weights = {
+const weights: Readonly<Record<number, number>> = {
   [fields.title]: 1,
   [fields.excerpt]: 0.4,
   [fields.body]: 0.2,
