@@ -36,7 +36,7 @@ export function MonthGrid({ id, month, events }: Props) {
               day ? (
                 <Day key={day} day={day} isToday={day === month.today} events={on(day)} />
               ) : (
-                <td key={at} className={styles.other} />
+                <td key={at} className={styles.other} aria-hidden="true" />
               ),
             )}
           </tr>

@@ -51,7 +51,7 @@ test.each(Object.entries(keys))(
 
 test('commands name notices by whole keys that have a text in every language · ERR-15', () => {
   const files = readdirSync('runtime/commands', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(`runtime/commands/${file}`, 'utf8'));
   const named = files.flatMap((source) =>
     [...source.matchAll(/kind: '(?:error|info|success)',\s*key: '([^']+)'/g)].map(([, key]) => key),

@@ -54,7 +54,7 @@ test('a section of one scheme keeps its colour in the other', () => {
     light: grey,
     dark: grey,
   });
-  expect(placesOf(weakIn(quiet)).every((place) => /^light quiet: text-muted/.test(place))).toBe(
+  expect(placesOf(weakIn(quiet)).every((place) => place.startsWith('light quiet: text-muted'))).toBe(
     true,
   );
   const better = mended(quiet);

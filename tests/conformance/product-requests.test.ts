@@ -4,7 +4,7 @@ import { serverBlocks } from '#blocks/server-registry.gen.ts';
 import { toggleWish } from '#runtime/commands/account/toggle-wish.ts';
 import { createCookieJar } from '#runtime/commands/cookie-jar.ts';
 import { mandatoryProductFilter } from '#schemas/constants.ts';
-import { fail, ok } from '#schemas/result.ts';
+import { ok } from '#schemas/result.ts';
 import { guest, pageOf } from '../support/page.ts';
 
 interface Call {

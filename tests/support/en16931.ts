@@ -134,7 +134,7 @@ function sums(paper: XmlElement): Rules {
     }),
     'BR-CO-18': rows.length > 0,
     'PEPPOL-EN16931-R120': linesOf(paper).every((line) => {
-      const quantity = Number(line.children.find(({ name }) => /Quantity$/.test(name))?.text);
+      const quantity = Number(line.children.find(({ name }) => name.endsWith('Quantity'))?.text);
       const price = Number(at(line, 'Price/PriceAmount')[0]?.text);
       const allowance = sum(at(line, 'AllowanceCharge/Amount'));
       const due = quantity * price * 100 - allowance;
