@@ -41,7 +41,10 @@ test('a second factor that is not missing leads nowhere', async () => {
   expect(await open('menus', false)).toMatchObject({ to: undefined });
 });
 
-test.each([true, false])('the page knows whether the server has a cache: %s · LAYOUT-03', async (cache) => {
-  const { body } = await open('menus', false, cache);
-  expect(body).toContain(`"hasCache":${cache}`);
-});
+test.each([true, false])(
+  'the page knows whether the server has a cache: %s · LAYOUT-03',
+  async (cache) => {
+    const { body } = await open('menus', false, cache);
+    expect(body).toContain(`"hasCache":${cache}`);
+  },
+);

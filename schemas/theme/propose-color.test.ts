@@ -54,9 +54,9 @@ test('a section of one scheme keeps its colour in the other', () => {
     light: grey,
     dark: grey,
   });
-  expect(placesOf(weakIn(quiet)).every((place) => place.startsWith('light quiet: text-muted'))).toBe(
-    true,
-  );
+  expect(
+    placesOf(weakIn(quiet)).every((place) => place.startsWith('light quiet: text-muted')),
+  ).toBe(true);
   const better = mended(quiet);
   expect(weakIn(better)).toEqual([]);
   const read = readTheme(better);

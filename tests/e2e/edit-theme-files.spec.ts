@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import museum from '#fixtures/museum/theme/sea-chart.json' with { type: 'json' };
 import { presets } from '#schemas/theme/presets/presets.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
-import { openEditor, logInEditor } from './editor.ts';
+import { logInEditor, openEditor } from './editor.ts';
 import { withoutTips } from './own-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.43' } });
