@@ -34,7 +34,10 @@ export function authorHead(
     canonical: page > 1 ? `${path}?page=${page}` : path,
     jsonLd: [
       thing('ProfilePage', { mainEntity: personOf(author, site, path) }),
-      breadcrumbList(site, [{ label: author.name, href: path }]),
+      breadcrumbList(site, [
+        { label: t('post-category.blog'), href: screenHref(language, 'blog') },
+        { label: author.name, href: path },
+      ]),
     ],
   });
 }

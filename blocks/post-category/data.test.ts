@@ -125,7 +125,13 @@ test('the page of an author names a person with text, picture and other pages', 
           sameAs: ['https://example.com/ana'],
         },
       },
-      { '@type': 'BreadcrumbList' },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: expect.stringContaining('post-category.blog'), item: 'http://shop.test/objave' },
+          { name: 'Ana Horvat', item: 'http://shop.test/autor/ana-horvat' },
+        ],
+      },
     ],
   });
 });

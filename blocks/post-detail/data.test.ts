@@ -37,7 +37,8 @@ test('posts of the same categories come before other posts, none twice', async (
 });
 
 test('structured data names author and dates; a text older than its publication is unchanged', () => {
-  const context = { site, language: 'hr' } as unknown as LoadContext;
+  const t = (key: string) => key;
+  const context = { site, language: 'hr', t } as unknown as LoadContext;
   const data = fixture.data as unknown as PostData;
   const published = '2026-11-01T08:00:00.000Z';
   const articleOf = (updatedAt: string) =>
@@ -53,4 +54,11 @@ test('structured data names author and dates; a text older than its publication 
     author: { '@type': 'Person', name: 'Ana', url: 'https://shop.example/autor/ana' },
   });
   expect(articleOf('2026-10-05T08:00:00.000Z')?.dateModified).toBe(published);
+  expect(head(data, context).jsonLd?.[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'post-detail.blog', item: 'https://shop.example/objave' },
+      { position: 2, name: data.post.title },
+    ],
+  });
 });

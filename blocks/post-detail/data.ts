@@ -41,7 +41,7 @@ export const load = defineLoad<typeof model, PostData>(async (context, options) 
 });
 
 export function head(data: PostData, context: LoadContext): Partial<PageHead> {
-  const { site, language } = context;
+  const { site, language, t } = context;
   const { post, slugs } = data;
   const written = slugs[language]
     ? language
@@ -73,7 +73,10 @@ export function head(data: PostData, context: LoadContext): Partial<PageHead> {
         author: data.author ? personOf(data.author, context) : publisherOf(site),
         publisher: publisherOf(site),
       }),
-      breadcrumbList(site, [{ label: post.title, href: path }]),
+      breadcrumbList(site, [
+        { label: t('post-detail.blog'), href: screenHref(language, 'blog') },
+        { label: post.title, href: path },
+      ]),
     ],
   });
 }
