@@ -18,12 +18,16 @@ const splitting = ['da', 'de', 'nl', 'no', 'sv'];
 /** These share the words of the language they are written under. */
 const sameWords: Readonly<Record<string, string>> = { bs: 'hr', sr: 'hr' };
 
+/** Languages whose nouns are found by words that come from them. */
+const bases: Readonly<Record<string, Stems>> = { hr: croatianBases };
+
 export async function languageRules(language: Language): Promise<LanguageRules> {
   const code = language.split('-')[0] ?? language;
+  const words = sameWords[code] ?? code;
   return {
     stems: await stemsOf(language),
     splits: splitting.includes(code),
-    bases: sameWords[code] === 'hr' || code === 'hr' ? croatianBases : () => [],
-    small: smallWords(sameWords[code] ?? code),
+    bases: bases[words] ?? (() => []),
+    small: smallWords(words),
   };
 }
