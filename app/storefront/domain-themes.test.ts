@@ -41,7 +41,7 @@ const themeReader = (pages: ReturnType<typeof openPages>) => async (address: str
   const { body } = await pages.request(address);
   const html = String(body);
   return {
-    sheet: /\/theme\/(\w+)\.css/.exec(html)?.[1],
+    sheet: /\/theme\/(\w+)-\w{8}\.css/.exec(html)?.[1],
     ground: /<meta name="theme-color"[^>]*content="([^"]+)"/.exec(html)?.[1],
     hero: /data-block="hero"[^>]*data-ground="(\w+)"/.exec(html)?.[1],
   };

@@ -20,3 +20,7 @@ export function sendSheet(request: FastifyRequest, reply: FastifyReply, sheet: s
   packed.set(key, body);
   return reply.header('content-encoding', encoding).send(body);
 }
+
+/** Sends a sheet that browsers must not keep. */
+export const sendOnce = (reply: FastifyReply, sheet: string | null) =>
+  reply.type('text/css; charset=utf-8').header('cache-control', 'no-store').send(sheet);

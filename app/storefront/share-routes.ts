@@ -12,12 +12,9 @@ import { openFont } from '#server/media/share/open-font.ts';
 import { createTaskQueue } from '#server/media/task-queue.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { readFontFile } from '#server/services/themes/fonts/fonts.ts';
-import {
-  hashOfSheet,
-  readShownTheme,
-  readThemeByHash,
-} from '#server/services/themes/published-theme.ts';
+import { readShownTheme, readThemeByHash } from '#server/services/themes/published-theme.ts';
 import { hashOf } from '#server/services/themes/read-source.ts';
+import { hashOfSheet } from '#server/services/themes/theme-sheet.ts';
 import { readShareCard, type ShareCard, shareFolder } from './share-address.ts';
 
 interface ShareParts {

@@ -1,6 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { presets } from '#schemas/theme/presets/presets.ts';
+import { themeText } from '#schemas/theme/theme-text.ts';
+import { readThemeByHash } from '#server/services/themes/published-theme.ts';
+import { hashOf } from '#server/services/themes/read-source.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { createPageStyles } from './page-styles.ts';
 import { themeRoutes } from './theme-routes.ts';
@@ -16,6 +20,31 @@ test('the sheet of a page is compressed and cached indefinitely, that of another
   expect(found.headers['cache-control']).toContain('immutable');
   expect(gunzipSync(found.rawPayload).toString()).toContain('.a{}');
   expect((await app.inject({ url: address.replace('abc', 'old') })).statusCode).toBe(404);
+  await app.close();
+  await database.drop();
+});
+
+test('the sheet of a theme is kept for ever under the address that its content gives', async () => {
+  const database = await createTestDatabase();
+  const source = themeText(presets.editorial);
+  const hash = hashOf(source);
+  await database.db
+    .insertInto('theme_drafts')
+    .values({ source, revision: 1, updated_at: new Date().toISOString() })
+    .execute();
+  const found = await readThemeByHash(database, hash);
+  const app = fastify();
+  const fonts = new Map([['bodoni.woff2', '/assets/bodoni-1.woff2']]);
+  await themeRoutes(app, { deps: database, fonts, styles: null });
+  const sheetAt = (url: string) => app.inject({ url });
+  const sheet = await sheetAt(found?.published?.sheet ?? '');
+  expect(sheet.headers['cache-control']).toContain('immutable');
+  expect(sheet.body).toContain('--accent: light-dark(#8c1d40, #f2a3bb);');
+  expect(sheet.body).toContain("url('/assets/bodoni-1.woff2')");
+  const other = await sheetAt(`/theme/${hash}-00000000.css`);
+  expect(other.headers['cache-control']).toBe('no-store');
+  expect(other.body).toBe(sheet.body);
+  expect((await sheetAt(`/theme/${hash.replace(/./g, '0')}-00000000.css`)).statusCode).toBe(404);
   await app.close();
   await database.drop();
 });

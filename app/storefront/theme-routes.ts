@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { compileTheme } from '#schemas/theme/compile-theme.ts';
 import { fontFaces, fontsOf } from '#schemas/theme/font-list.ts';
+import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import { uploadedFontFolder } from '#schemas/theme/uploaded-font.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { readFontFile } from '#server/services/themes/fonts/fonts.ts';
-import { readThemeSource, themeFolder } from '#server/services/themes/published-theme.ts';
+import { readThemeSource } from '#server/services/themes/published-theme.ts';
 import { readSource } from '#server/services/themes/read-source.ts';
+import { stampOf, themeFolder } from '#server/services/themes/theme-sheet.ts';
 import { fontAddress } from './font-address.ts';
 import { type PageStyles, stylesFolder } from './page-styles.ts';
-import { sendSheet } from './send-sheet.ts';
+import { sendOnce, sendSheet } from './send-sheet.ts';
 
 /** Addresses of all font files by name, from the manifest of edit mode, which has every font. */
 export function readFontFiles(manifestFile: string): ReadonlyMap<string, string> {
@@ -35,9 +37,14 @@ export async function themeRoutes(
   app: FastifyInstance,
   { deps, fonts, styles }: StyleRoutes,
 ): Promise<void> {
-  app.get<{ Params: { hash: string } }>(`${themeFolder}/:hash.css`, async (request, reply) =>
-    sendSheet(request, reply, await themeSheet(deps, fonts, request.params.hash)),
-  );
+  app.get<{ Params: { name: string } }>(`${themeFolder}/:name.css`, async (request, reply) => {
+    const [hash = '', stamp] = request.params.name.split('-');
+    const theme = await readTheme(deps, hash);
+    const sheet = theme && themeSheet(theme, fonts);
+    // A page of another version of the engine gets this version's sheet, but only once.
+    if (theme && stamp !== stampOf(hash, theme)) return sendOnce(reply, sheet);
+    return sendSheet(request, reply, sheet);
+  });
   app.get<{ Params: { hash: string } }>(
     `${uploadedFontFolder}/:hash.woff2`,
     async ({ params: { hash } }, reply) => {
@@ -54,14 +61,12 @@ export async function themeRoutes(
   );
 }
 
-async function themeSheet(
-  deps: StyleRoutes['deps'],
-  fonts: StyleRoutes['fonts'],
-  hash: string,
-): Promise<string | null> {
+async function readTheme(deps: StyleRoutes['deps'], hash: string): Promise<ResolvedTheme | null> {
   const source = await readThemeSource(deps, hash);
-  const theme = source === null ? null : readSource(source);
-  if (!theme) return null;
+  return source === null ? null : readSource(source);
+}
+
+function themeSheet(theme: ResolvedTheme, fonts: StyleRoutes['fonts']): string {
   const faces = fontFaces(fontsOf(theme), (name) => fontAddress(fonts, name) ?? '');
   return `${faces}\n@layer theme {\n${compileTheme(theme)}\n}`;
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languages } from '#schemas/languages.ts';
 import { axeFindings } from './axe.ts';
 import { logInEditor, openEditor } from './editor.ts';
@@ -38,6 +38,15 @@ async function publishTheme(page: Page): Promise<void> {
   await expect(panel(page)).toContainText('Gotovo.');
 }
 
+/** What the pages in the pictures are shown in. */
+const schemesIn = (frames: Locator) =>
+  frames.evaluateAll((all) =>
+    all.map((each) => {
+      const page = (each as HTMLIFrameElement).contentDocument?.documentElement;
+      return page && getComputedStyle(page).colorScheme;
+    }),
+  );
+
 /** Compares the theme before the last one with what is published, by keyboard. */
 async function compareVersion(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Inačice', exact: true }).press('Enter');
@@ -59,7 +68,10 @@ async function compareVersion(page: Page): Promise<void> {
   const slider = dialog.getByRole('slider');
   await slider.press('End');
   await expect(slider).toHaveValue('100');
-  await dialog.getByRole('radio', { name: 'Tamno' }).press('Space');
+  await dialog.getByRole('radio', { name: 'Prvi svijetlo, drugi tamno' }).press('Space');
+  await expect(frames).toHaveCount(2);
+  expect(await schemesIn(frames)).toEqual(['light', 'dark']);
+  await dialog.getByRole('radio', { name: 'Tamno', exact: true }).press('Space');
   await dialog.getByRole('radio', { name: /^Mobitel/ }).press('Space');
   await expect(frames).toHaveCount(2);
   await expect(frames.last()).toHaveCSS('width', '390px');

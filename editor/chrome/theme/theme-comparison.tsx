@@ -29,6 +29,8 @@ interface ThemeComparisonProps extends Closing<never> {
 }
 
 const widths = ['1440', '390'] as const;
+const shownSchemes = [...schemes, 'both'] as const;
+type ShownSchemes = (typeof shownSchemes)[number];
 const arrangements: readonly Arrangement[] = ['beside', 'over'];
 
 /** Shows the same screens in two themes: the published one, the draft, or versions. */
@@ -78,7 +80,7 @@ function Comparison({ first, themes, screens }: ComparisonProps) {
   const [after, setAfter] = useState<ThemeChoice>(first);
   const [screen, setScreen] = useState('home');
   const [width, setWidth] = useState<string>('1440');
-  const [scheme, setScheme] = useState<Scheme>('light');
+  const [scheme, setScheme] = useState<ShownSchemes>('light');
   const [arrangement, setArrangement] = useState<Arrangement>('beside');
   const href = screens.find(({ id }) => id === screen)?.href ?? '/';
   return (
@@ -100,9 +102,9 @@ function Comparison({ first, themes, screens }: ComparisonProps) {
         />
         <RadioGroup
           label={t('theme.lightOrDark')}
-          options={schemes.map((id) => ({ id, label: t(`theme.scheme_${id}`) }))}
+          options={shownSchemes.map((id) => ({ id, label: t(`theme.scheme_${id}`) }))}
           value={scheme}
-          onChange={(id) => setScheme(id === 'dark' ? 'dark' : 'light')}
+          onChange={(id) => setScheme(shownSchemes.find((each) => each === id) ?? 'light')}
         />
         <RadioGroup
           label={t('theme.arrangement')}
@@ -112,7 +114,8 @@ function Comparison({ first, themes, screens }: ComparisonProps) {
         />
       </div>
       <Compared
-        {...{ themes, before, after, options, href, scheme, arrangement }}
+        {...{ themes, before, after, options, href, arrangement }}
+        schemes={scheme === 'both' ? schemes : [scheme, scheme]}
         width={Number(width)}
       />
     </div>
@@ -125,7 +128,8 @@ interface ComparedProps extends Pick<ComparisonProps, 'themes'> {
   readonly options: readonly Option[];
   readonly href: string;
   readonly width: number;
-  readonly scheme: Scheme;
+  /** Of the first and of the second picture. */
+  readonly schemes: readonly [Scheme, Scheme];
   readonly arrangement: Arrangement;
 }
 
@@ -146,7 +150,7 @@ function Compared({ themes, before, after, options, ...shown }: ComparedProps) {
   return (
     <>
       <ThemeFrames
-        key={`${before} ${after} ${shown.href} ${shown.width} ${shown.scheme}`}
+        key={`${before} ${after} ${shown.href} ${shown.width} ${shown.schemes}`}
         {...shown}
         themes={[
           { name: nameOf(before), hash: one.hash },

@@ -20,7 +20,8 @@ interface ThemeFramesProps {
   readonly href: string;
   /** Width of the window in px. */
   readonly width: number;
-  readonly scheme: Scheme;
+  /** Of the first and of the second page. */
+  readonly schemes: readonly [Scheme, Scheme];
   readonly arrangement: Arrangement;
   readonly themes: readonly [FramedTheme, FramedTheme];
 }
@@ -32,7 +33,7 @@ const gap = 12;
 const highest = 540;
 
 /** The same page twice, in two themes. Both scroll together. */
-export function ThemeFrames({ href, width, scheme, arrangement, themes }: ThemeFramesProps) {
+export function ThemeFrames({ href, width, schemes, arrangement, themes }: ThemeFramesProps) {
   const t = useT();
   const { direction } = useLocale();
   const [area, setArea] = useState<HTMLElement | null>(null);
@@ -48,15 +49,16 @@ export function ThemeFrames({ href, width, scheme, arrangement, themes }: ThemeF
   const onReady = (name: string) => (page: Window) => {
     setPages((known) => ({ ...known, [name]: page }));
   };
-  const size = { width, scale, scheme, href };
+  const size = { width, scale, href };
   const cut = direction === 'rtl' ? `inset(0 ${share}% 0 0)` : `inset(0 0 0 ${share}%)`;
   return (
     <div className={styles.frames}>
       <div ref={setArea} className={isOver ? styles.over : styles.beside}>
-        <ThemeFrame {...size} theme={before} onReady={onReady('first')} />
+        <ThemeFrame {...size} theme={before} scheme={schemes[0]} onReady={onReady('first')} />
         <ThemeFrame
           {...size}
           theme={after}
+          scheme={schemes[1]}
           onReady={onReady('second')}
           cut={isOver ? cut : undefined}
         />
@@ -74,7 +76,8 @@ export function ThemeFrames({ href, width, scheme, arrangement, themes }: ThemeF
   );
 }
 
-interface ThemeFrameProps extends Pick<ThemeFramesProps, 'href' | 'width' | 'scheme'> {
+interface ThemeFrameProps extends Pick<ThemeFramesProps, 'href' | 'width'> {
+  readonly scheme: Scheme;
   readonly theme: FramedTheme;
   readonly scale: number;
   readonly onReady: (page: Window) => void;

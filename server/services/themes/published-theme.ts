@@ -3,9 +3,7 @@ import { firstFonts } from '#schemas/theme/font-list.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { hashOf, readSource } from './read-source.ts';
-
-/** Where the style sheet of a published theme is: `/theme/<hash>.css`. */
-export const themeFolder = '/theme';
+import { sheetAddress } from './theme-sheet.ts';
 
 interface PublishedTheme {
   readonly sheet: string;
@@ -38,13 +36,9 @@ export async function readThemeWithSheet(
 }
 
 const sheetOf = ({ hash, theme }: { readonly hash: string; readonly theme: ResolvedTheme }) => ({
-  sheet: `${themeFolder}/${hash}.css`,
+  sheet: sheetAddress(hash, theme),
   fonts: firstFonts(theme),
 });
-
-/** The hash that `readThemeByHash` takes, from the address of a sheet; null without one. */
-export const hashOfSheet = (sheet: string): string | null =>
-  /\/(\w+)\.css$/.exec(sheet)?.[1] ?? null;
 
 /** The theme whose file has this hash; null without a valid one. */
 export async function readThemeByHash(

@@ -13,6 +13,7 @@ import { createSiteHandlers } from '../site/handlers.ts';
 import { createThemeHandlers } from './handlers.ts';
 import { readThemeSource, readThemeWithSheet } from './published-theme.ts';
 import { hashOf } from './read-source.ts';
+import { hashOfSheet } from './theme-sheet.ts';
 import { showDueVariations } from './variations.ts';
 import { publishDueThemes } from './versions.ts';
 
@@ -63,7 +64,7 @@ test('what is published is shown, and its file is found by the address of its sh
   expect(version).toMatchObject({ name: 'Editorial', author: 'staff@example.com' });
   const shown = (await readThemeWithSheet(caller.deps)).published;
   expect(shown?.fonts).toEqual(['text', 'bodoni']);
-  const [, hash = ''] = /\/theme\/(\w+)\.css/.exec(shown?.sheet ?? '') ?? [];
+  const hash = hashOfSheet(shown?.sheet ?? '') ?? '';
   expect(await readThemeSource(caller.deps, hash)).toBe(source);
 });
 
@@ -261,7 +262,7 @@ test('days and look of a season can be changed, and its file is found by the add
   );
   expect(changed.variations).toMatchObject([{ ...days, theme: 'Technical', isLive: true }]);
   const shown = (await readThemeWithSheet(caller.deps)).published;
-  const [, hash = ''] = /\/theme\/(\w+)\.css/.exec(shown?.sheet ?? '') ?? [];
+  const hash = hashOfSheet(shown?.sheet ?? '') ?? '';
   expect(await readThemeSource(caller.deps, hash)).toBe(themeText(presets.technical));
   expect(await value(caller.result('theme.variation', { id }, staff('theme')))).toEqual({
     source: themeText(presets.technical),
