@@ -1,7 +1,7 @@
 import { hexOfValue } from './color.ts';
 import { isRecord } from './flatten-tokens.ts';
 import { fontStack } from './font-list.ts';
-import type { ThemeError } from './theme-errors.ts';
+import type { Expectation, ThemeError } from './theme-errors.ts';
 import {
   type ColorValue,
   type DimensionValue,
@@ -12,11 +12,15 @@ import {
 import type { TokenType } from './token-list.ts';
 import { fontName } from './uploaded-font.ts';
 
-type Wrong = Pick<ThemeError, 'problem' | 'detail'>;
+type Wrong = Omit<ThemeError, 'at'>;
 type Css = string | Wrong;
 type ToCss = (value: unknown, extensions: unknown) => Css;
 
-const wrong = (detail: string): Wrong => ({ problem: 'wrongValue', detail });
+const wrong = (expected: Expectation, detail = ''): Wrong => ({
+  problem: 'wrongValue',
+  detail,
+  expected,
+});
 const isNumber = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
@@ -25,20 +29,20 @@ export const cssOf: Readonly<Record<TokenType, ToCss>> = {
   color: colorCss,
   fontFamily: fontCss,
   dimension: (value, extensions) => fluidCss(value, extensions),
-  number: (value) => (isNumber(value, -4, 100) ? String(value) : wrong('a number from -4 to 100')),
-  fontWeight: (value) => (isNumber(value, 1, 1000) ? String(value) : wrong('a weight, 1 to 1000')),
+  number: (value) => (isNumber(value, -4, 100) ? String(value) : wrong('number')),
+  fontWeight: (value) => (isNumber(value, 1, 1000) ? String(value) : wrong('weight')),
   duration: durationCss,
   cubicBezier: (value) =>
     Array.isArray(value) &&
     value.length === 4 &&
     value.every((each, at) => isNumber(each, at % 2 ? -4 : 0, at % 2 ? 4 : 1))
       ? `cubic-bezier(${value.join(', ')})`
-      : wrong('four numbers of a curve'),
+      : wrong('curve'),
   shadow: shadowCss,
 };
 
 function colorCss(value: unknown): Css {
-  if (!isColor(value)) return wrong('a colour: colorSpace srgb or oklch, and three components');
+  if (!isColor(value)) return wrong('color');
   return hexOfValue(value) ?? { problem: 'outOfGamut', detail: value.components.join(', ') };
 }
 
@@ -57,7 +61,7 @@ function fontCss(value: unknown): Css {
   const isList = names.length > 0 && names.length <= 8;
   return isList && names.every((name) => typeof name === 'string' && fontName.test(name))
     ? fontStack(names as string[])
-    : wrong('a list of names of fonts');
+    : wrong('fonts');
 }
 
 function isDimension(value: unknown): value is DimensionValue {
@@ -74,10 +78,10 @@ const rounded = (value: number) => Number(value.toFixed(4));
 const remOf = ({ value, unit }: DimensionValue) => (unit === 'rem' ? value : value / 16);
 
 function fluidCss(value: unknown, extensions: unknown): Css {
-  if (!isDimension(value)) return wrong('a size: a value, and the unit px or rem');
+  if (!isDimension(value)) return wrong('size');
   const least = isRecord(extensions) ? extensions[fluidKey] : undefined;
   if (least === undefined) return `${value.value}${value.unit}`;
-  if (!isDimension(least)) return wrong(`a size in ${fluidKey} too`);
+  if (!isDimension(least)) return wrong('fluidSize', fluidKey);
   const [from, to] = [remOf(least), remOf(value)];
   if (from >= to) return `${rounded(to)}rem`;
   const slope = ((to - from) * 16) / (wide - narrow);
@@ -89,7 +93,7 @@ function durationCss(value: unknown): Css {
   const { value: amount, unit } = (isRecord(value) ? value : {}) as Partial<DurationValue>;
   return isNumber(amount, 0, 10_000) && (unit === 'ms' || unit === 's')
     ? `${amount}${unit}`
-    : wrong('a time: a value, and the unit ms or s');
+    : wrong('time');
 }
 
 function shadowCss(value: unknown): Css {
@@ -97,12 +101,12 @@ function shadowCss(value: unknown): Css {
   const { offsetX, offsetY, blur, spread } = sizes;
   const lengths = [offsetX, offsetY, blur, spread];
   if (!isColor(color) || !lengths.every(isDimension) || Number(blur?.value) < 0) {
-    return wrong('a shadow: color, offsetX, offsetY, blur and spread');
+    return wrong('shadow');
   }
   const hex = hexOfValue(color);
   if (hex === null) return { problem: 'outOfGamut', detail: color.components.join(', ') };
   const alpha = color.alpha ?? 1;
-  if (!isNumber(alpha, 0, 1)) return wrong('a shadow whose alpha is 0 to 1');
+  if (!isNumber(alpha, 0, 1)) return wrong('alpha');
   const isNothing = alpha === 0 || lengths.every((each) => each?.value === 0);
   if (isNothing) return 'none';
   const byte = Math.round(alpha * 255)

@@ -1,4 +1,4 @@
-import type { ThemeError } from './theme-errors.ts';
+import { shapeError, type ThemeError } from './theme-errors.ts';
 import type { Token } from './theme-file.ts';
 import { currentPath } from './token-list.ts';
 
@@ -46,7 +46,7 @@ function addGroup(
   const { found, errors, pathOf } = flattening;
   const at = path.join('.');
   if (!isRecord(group) || path.length > deepest) {
-    errors.push({ problem: 'shape', at: at || 'sources', detail: 'a group of tokens' });
+    errors.push(shapeError(at || 'sources', 'group'));
     return;
   }
   const type = typeof group.$type === 'string' ? group.$type : inherited;

@@ -1,17 +1,15 @@
 import { isRecord } from './flatten-tokens.ts';
-import type { ThemeError } from './theme-errors.ts';
+import { shapeError, type ThemeError } from './theme-errors.ts';
 import { formParts, formsKey, formsOf } from './theme-forms.ts';
 
 /** What is wrong with the forms in a theme file. */
 export function formErrors(forms: unknown): ThemeError[] {
-  if (!isRecord(forms)) return [shapeError(formsKey, `an object with ${formParts.join(', ')}`)];
+  if (!isRecord(forms)) return [shapeError(formsKey, 'objectWith', formParts.join(', '))];
   return Object.entries(forms).flatMap(([name, form]) => {
     const part = formParts.find((each) => each === name);
-    if (!part) return [shapeError(formsKey, `an object with ${formParts.join(', ')}`)];
+    if (!part) return [shapeError(formsKey, 'objectWith', formParts.join(', '))];
     const known = formsOf(part);
     const isKnown = typeof form === 'string' && known.includes(form);
-    return isKnown ? [] : [shapeError(`${formsKey}.${part}`, `one of ${known.join(', ')}`)];
+    return isKnown ? [] : [shapeError(`${formsKey}.${part}`, 'oneOf', known.join(', '))];
   });
 }
-
-const shapeError = (at: string, detail: string): ThemeError => ({ problem: 'shape', at, detail });

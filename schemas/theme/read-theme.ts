@@ -10,7 +10,7 @@ import {
 import { formErrors } from './form-errors.ts';
 import type { ResolvedTheme, TokenValues } from './resolved-theme.ts';
 import { sectionErrors } from './section-styles.ts';
-import type { ThemeError } from './theme-errors.ts';
+import { type Expectation, shapeError, type ThemeError } from './theme-errors.ts';
 import {
   brandKey,
   fontsKey,
@@ -81,28 +81,29 @@ function resolveTheme(file: unknown): ReadTheme {
 }
 
 function shapeErrors(file: unknown): ThemeError[] {
-  if (!isRecord(file)) return [{ problem: 'shape', at: 'theme', detail: 'an object' }];
+  if (!isRecord(file)) return [shapeError('theme', 'object')];
   const { version, name, sets, modifiers } = file;
   if (version !== '2025.10') return [versionError(version)];
   const errors: ThemeError[] = [];
   const extensions = isRecord(file.$extensions) ? file.$extensions : {};
   const shown = extensions[ornamentsKey] ?? [];
-  const need = (isRight: boolean, at: string, detail: string) => {
-    if (!isRight) errors.push({ problem: 'shape', at, detail });
+  const need = (isRight: boolean, at: string, expected: Expectation, names = '') => {
+    if (!isRight) errors.push(shapeError(at, expected, names));
   };
-  need(typeof name === 'string' && name.trim() !== '' && name.length <= 80, 'name', 'a short text');
+  need(typeof name === 'string' && name.trim() !== '' && name.length <= 80, 'name', 'shortText');
   need(
     Array.isArray(shown) && shown.every((each) => ornamentNames.includes(each)),
     ornamentsKey,
-    `a list of ${ornamentNames.join(', ')}`,
+    'listOf',
+    ornamentNames.join(', '),
   );
   const brand = extensions[brandKey];
-  need(brand === undefined || isBrand(brand), brandKey, 'the key of a picture as `mark`');
+  need(brand === undefined || isBrand(brand), brandKey, 'picture');
   const fonts = extensions[fontsKey] ?? [];
   need(
     Array.isArray(fonts) && fonts.length <= maxFonts && fonts.every(isUploadedFont),
     fontsKey,
-    'a list of uploaded fonts',
+    'uploadedFonts',
   );
   need(isRecord(sets) && isRecord(sets.base) && Array.isArray(sets.base.sources), 'sets', 'sets');
   const contexts = (key: string) =>
@@ -110,7 +111,7 @@ function shapeErrors(file: unknown): ThemeError[] {
   for (const key of ['scheme', 'ground']) {
     const found = contexts(key);
     const isRight = isRecord(found) && Object.values(found).every(Array.isArray);
-    need(isRight, `modifiers.${key}`, 'contexts with lists of sources');
+    need(isRight, `modifiers.${key}`, 'contexts');
   }
   errors.push(...formErrors(extensions[formsKey] ?? {}));
   errors.push(...sectionErrors(extensions[sectionsKey] ?? {}));
@@ -159,7 +160,7 @@ function versionError(version: unknown): ThemeError {
   const isNewer = typeof version === 'string' && version > '2025.10';
   return isNewer
     ? { problem: 'newer', at: 'version', detail: version.slice(0, 20) }
-    : { problem: 'shape', at: 'version', detail: "'2025.10'" };
+    : shapeError('version', 'value', "'2025.10'");
 }
 
 interface Sources {
@@ -197,10 +198,11 @@ function resolve(
   seen: readonly string[],
   errors: ThemeError[],
 ): string | null {
-  const report = (problem: ThemeError['problem'], detail: string) => {
-    errors.push({ problem, at: seen[0] ?? path, detail });
+  const reportAll = (wrong: Omit<ThemeError, 'at'>) => {
+    errors.push({ ...wrong, at: seen[0] ?? path });
     return null;
   };
+  const report = (problem: ThemeError['problem'], detail: string) => reportAll({ problem, detail });
   const needed = tokenByPath.get(seen[0] ?? path)?.type ?? type;
   const [, target] = typeof $value === 'string' ? (alias.exec($value) ?? []) : [];
   if (target !== undefined) {
@@ -215,7 +217,7 @@ function resolve(
     return report('wrongType', needed ?? 'one of the format');
   }
   const css = cssOf[type as keyof typeof cssOf]($value, $extensions);
-  return typeof css === 'string' ? css : report(css.problem, css.detail);
+  return typeof css === 'string' ? css : reportAll(css);
 }
 
 function checkTokens(values: TokenValues, errors: ThemeError[]): void {

@@ -2,7 +2,7 @@ import { elementMetaSchema, handlerSchema } from '../document/element.schema.ts'
 import { formerGrounds } from '../document/former-grounds.ts';
 import { typed } from '../entities/typed.ts';
 import { isRecord } from './flatten-tokens.ts';
-import type { ThemeError } from './theme-errors.ts';
+import { type Expectation, shapeError, type ThemeError } from './theme-errors.ts';
 import { type SectionStyle, type SectionStyles, sectionsKey } from './theme-file.ts';
 
 const { space, width, background, style } = elementMetaSchema.properties;
@@ -21,7 +21,7 @@ export const sectionStylesSchema = typed<SectionStyles>({
 /** Errors in the section styles of a theme file. */
 export function sectionErrors(sections: unknown): ThemeError[] {
   if (!isRecord(sections) || Object.keys(sections).length > maxKinds) {
-    return [shapeError([], 'an object with names of blocks')];
+    return [errorAt([], 'objectOfBlocks')];
   }
   return Object.entries(sections).flatMap(([kind, section]) => kindErrors(kind, section));
 }
@@ -29,20 +29,20 @@ export function sectionErrors(sections: unknown): ThemeError[] {
 const kindName = new RegExp(handlerSchema.pattern);
 
 function kindErrors(kind: string, section: unknown): ThemeError[] {
-  if (!kindName.test(kind)) return [shapeError([kind], 'the name of a block')];
-  if (!isRecord(section))
-    return [shapeError([kind], `an object with ${sectionProperties.join(', ')}`)];
+  if (!kindName.test(kind)) return [errorAt([kind], 'block')];
+  if (!isRecord(section)) return [errorAt([kind], 'objectWith', sectionProperties.join(', '))];
   return Object.entries(section).flatMap(([name, value]) => valueErrors(kind, name, value));
 }
 
 function valueErrors(kind: string, name: string, value: unknown): ThemeError[] {
   if (!Object.hasOwn(properties, name)) {
-    return [shapeError([kind, name], `one of ${sectionProperties.join(', ')}`)];
+    return [errorAt([kind, name], 'oneOf', sectionProperties.join(', '))];
   }
   const rule: Rule = properties[name as keyof SectionStyle];
   if (typeof value === 'string' && isAllowed(rule, value)) return [];
   const former = name === 'background' ? formerGrounds[String(value)] : undefined;
-  return [shapeError([kind, name], former ?? rule.enum?.join(', ') ?? 'the name of a style')];
+  const names = former ?? rule.enum?.join(', ');
+  return [names ? errorAt([kind, name], 'value', names) : errorAt([kind, name], 'style')];
 }
 
 interface Rule {
@@ -54,8 +54,5 @@ interface Rule {
 const isAllowed = ({ enum: values, pattern = '', maxLength = 40 }: Rule, value: string): boolean =>
   values?.includes(value) ?? (value.length <= maxLength && new RegExp(pattern).test(value));
 
-const shapeError = (path: readonly string[], detail: string): ThemeError => ({
-  problem: 'shape',
-  at: [sectionsKey, ...path.map((part) => part.slice(0, 40))].join('.'),
-  detail,
-});
+const errorAt = (path: readonly string[], expected: Expectation, detail = ''): ThemeError =>
+  shapeError([sectionsKey, ...path.map((part) => part.slice(0, 40))].join('.'), expected, detail);

@@ -12,13 +12,51 @@ export type ThemeProblem =
   | 'wrongValue'
   | 'outOfGamut';
 
+/** What a value has to be; `theme.expected_<name>` is its text in the editor. */
+const expectations = {
+  value: (of: string) => of,
+  oneOf: (of: string) => `one of ${of}`,
+  listOf: (of: string) => `a list of ${of}`,
+  object: () => 'an object',
+  objectWith: (of: string) => `an object with ${of}`,
+  objectOfBlocks: () => 'an object with names of blocks',
+  shortText: () => 'a short text',
+  picture: () => 'the key of a picture as `mark`',
+  uploadedFonts: () => 'a list of uploaded fonts',
+  sets: () => 'sets with the list `base.sources`',
+  contexts: () => 'contexts with lists of sources',
+  group: () => 'a group of tokens',
+  block: () => 'the name of a block',
+  style: () => 'the name of a style',
+  number: () => 'a number from -4 to 100',
+  weight: () => 'a weight, 1 to 1000',
+  curve: () => 'four numbers of a curve',
+  color: () => 'a colour: colorSpace srgb or oklch, and three components',
+  fonts: () => 'a list of names of fonts',
+  size: () => 'a size: a value, and the unit px or rem',
+  fluidSize: (of: string) => `a size in ${of} too`,
+  time: () => 'a time: a value, and the unit ms or s',
+  shadow: () => 'a shadow: color, offsetX, offsetY, blur and spread',
+  alpha: () => 'a shadow whose alpha is 0 to 1',
+} as const satisfies Record<string, (of: string) => string>;
+
+export type Expectation = keyof typeof expectations;
+
 export interface ThemeError {
   readonly problem: ThemeProblem;
   /** The token, or the key of the file, that is wrong. */
   readonly at: string;
-  /** What was found or is expected. */
+  /** What was found, or names that `expected` contains. */
   readonly detail: string;
+  readonly expected?: Expectation;
 }
+
+export const shapeError = (at: string, expected: Expectation, detail = ''): ThemeError => ({
+  problem: 'shape',
+  at,
+  detail,
+  expected,
+});
 
 const sentences: Readonly<Record<ThemeProblem, (at: string, detail: string) => string>> = {
   noJson: () => 'The theme is no JSON file.',
@@ -35,5 +73,5 @@ const sentences: Readonly<Record<ThemeProblem, (at: string, detail: string) => s
 };
 
 /** The error as a sentence for developers of a site and callers of the API. */
-export const themeSentence = ({ problem, at, detail }: ThemeError): string =>
-  sentences[problem](at, detail);
+export const themeSentence = ({ problem, at, detail, expected }: ThemeError): string =>
+  sentences[problem](at, expected ? expectations[expected](detail) : detail);

@@ -30,6 +30,25 @@ test('the cart opens over the page and returns the focus · CART-19 CART-29 CART
   expect(errors).toEqual([]);
 });
 
+test('the cart opens over the page with its styles, however late they come', async ({ page }) => {
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/\/assets\/style-[^/]+\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/produkt/tunera');
+  await commandForm(page, 'cart.add').first().locator('button[type="submit"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(page.getByText('Dodano u košaricu.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  deliver();
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCSS('height', `${0.8 * 900}px`);
+});
+
 test('a list adds a product without leaving the list · CART-20 CART-21 CART-22 CART-28', async ({
   page,
 }) => {

@@ -74,6 +74,11 @@ const refused: readonly (readonly [what: string, text: string, message: string])
     'radius.card treba biti vrste dimension',
   ],
   [
+    'a size without a unit',
+    radius({ $type: 'dimension', $value: 4 }),
+    'radius.card treba biti veličina: value i unit (px ili rem)',
+  ],
+  [
     'a colour out of gamut',
     withDark({ accent: toxic }),
     'color.accent: zasloni ne mogu prikazati tu boju',
@@ -86,7 +91,7 @@ const refused: readonly (readonly [what: string, text: string, message: string])
   [
     'an unknown form',
     JSON.stringify({ ...museum, $extensions: unknownForm }),
-    'dev.izlog.forms.header',
+    'dev.izlog.forms.header: treba biti jedno od: beside, below, centered, compact',
   ],
 ];
 

@@ -58,14 +58,22 @@ export function ThemeFileFields({ draft, site }: ThemeFileFieldsProps) {
         <InlineAlert tone="red">
           {t('theme.refused')}
           <ul className={styles.errors}>
-            {errors.slice(0, maxShown).map(({ problem, at, detail }) => (
-              <li key={`${problem} ${at}`}>{t(`theme.problem_${problem}`, { at, detail })}</li>
+            {errors.slice(0, maxShown).map((error) => (
+              <li key={`${error.problem} ${error.at}`}>{messageOf(error, t)}</li>
             ))}
           </ul>
         </InlineAlert>
       )}
     </>
   );
+}
+
+function messageOf(
+  { problem, at, detail, expected }: ThemeError,
+  t: ReturnType<typeof useT>,
+): string {
+  const wanted = expected ? t(`theme.expected_${expected}`, { of: detail }) : detail;
+  return t(`theme.problem_${problem}`, { at, detail: wanted });
 }
 
 /** What a file holds; null if it is no JSON. */
