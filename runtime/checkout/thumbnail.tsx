@@ -9,14 +9,11 @@ interface ThumbnailProps {
 
 /** Decorative picture of a line next to its name; the drawing of a missing picture when there is none. */
 export function Thumbnail({ media, sizes }: ThumbnailProps) {
-  const { sources = [], width, height } = media ?? {};
+  const sources = media?.sources ?? [];
+  const [width, height] = [media?.width ?? 1, media?.height ?? 1];
   return (
     <span className={styles.frame}>
-      <Picture
-        media={{ ...media, sources, width: width ?? 1, height: height ?? 1, alt: '' }}
-        sizes={sizes}
-        ratio="1/1"
-      />
+      <Picture media={{ ...media, sources, width, height, alt: '' }} sizes={sizes} ratio="1/1" />
     </span>
   );
 }

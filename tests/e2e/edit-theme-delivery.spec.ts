@@ -50,8 +50,8 @@ async function cssOf(page: Page, address: string): Promise<number> {
 async function firstView(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const fonts = new Set<string>();
-  page.on('request', ({ url }) => {
-    const path = new URL(url()).pathname;
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
     if (path.endsWith('.woff2')) fonts.add(path);
   });
   await page.addInitScript(() => {

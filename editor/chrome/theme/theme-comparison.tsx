@@ -150,7 +150,7 @@ function Compared({ themes, before, after, options, ...shown }: ComparedProps) {
   return (
     <>
       <ThemeFrames
-        key={`${before} ${after} ${shown.href} ${shown.width} ${shown.schemes}`}
+        key={`${before} ${after} ${shown.href} ${shown.width} ${shown.schemes.join()}`}
         {...shown}
         themes={[
           { name: nameOf(before), hash: one.hash },

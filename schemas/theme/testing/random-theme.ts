@@ -17,7 +17,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-export type Random = () => number;
+type Random = () => number;
 export const oneOf = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T;
 export const anyColor = (random: Random) =>
