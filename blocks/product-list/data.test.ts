@@ -184,6 +184,12 @@ test.each([
   ['?sort=oldest', category, ['cheapest', 'nameAsc'], 'finalPrice asc'],
   ['', { ...category, sortDefaultType: 'nameAsc' }, ['cheapest', 'nameAsc'], 'name asc'],
   ['', { ...category, sortDefaultType: null }, ['cheapest', 'nameAsc'], 'finalPrice asc'],
+  [
+    '',
+    { ...category, sortTypes: ['newest', 'nameAsc', 'cheapest'] },
+    ['newest', 'cheapest', 'nameAsc'],
+    'finalPrice asc',
+  ],
   ['', { ...category, sortTypes: [] }, null, 'finalPrice asc'],
   ['', { ...category, sortTypes: [], sortDefaultType: null }, null, 'id desc'],
   ['?sort=oldest', { ...category, sortTypes: [], sortDefaultType: null }, null, 'id asc'],
@@ -194,6 +200,8 @@ test.each([
     context.url.search = search;
     const loaded = await load(context, { ...options, showFilters: false, category: 'karte' });
     expect(loaded).toMatchObject({ value: { sorts: sorts ?? Object.keys(sortOptions) } });
+    const preset = found.sortDefaultType ?? 'newest';
+    expect(loaded).toMatchObject({ value: { defaultSort: preset } });
     const [param, order] = sort.split(' ');
     expect(calls.at(-1)?.input).toMatchObject({ sort: { param, order } });
   },

@@ -52,6 +52,9 @@ test('sold-out products come last among the newest, and keep their position in o
   expect(await skus({})).toEqual([...available, 'PAR']);
   expect(await sorted('newest')).toEqual([...available, 'PAR']);
   expect(await skus({ limit: 4, page: 2 })).toEqual(['CASA', 'ZVONO', 'PAR']);
+  const ids = (await list({})).records.map(({ id }) => id);
+  const sort = sortOptions.newest;
+  expect(await skus({ ids, sort })).toEqual([...available, 'PAR']);
   expect((await sorted('oldest')).at(-1)).toBe('PAR');
   await setStock(null);
   expect((await skus({}))[0]).toBe('PAR');
