@@ -16,6 +16,8 @@ test.each([
   ['/shop', 'hr'],
   ['/en/shop', 'en'],
   ['/fr/shop', 'hr'],
+  ['/%E0%A4%A', 'hr'],
+  ['/de/%E0%A4%A', 'de'],
 ])('the page %s is in %s · I18N-01 CONST-59', (path, language) => {
   expect(languageOf(new URL(path, 'http://shop.test'))).toBe(language);
 });

@@ -108,6 +108,7 @@ test('a removed line is marked, then disappears, and can be restored · CART-03,
   const { session, send, response } = await show();
   await removals().nth(1).click();
   await expect.element(line()).toHaveAttribute('data-state', 'removing');
+  await expect.element(line()).toHaveAttribute('aria-busy', 'true');
   expect(send.mock.calls).toEqual([['cart.remove', { itemId: '2' }]]);
   session.setState({ cart: { ...cart, items: cart.items.filter(({ itemId }) => itemId !== 2) } });
   response();

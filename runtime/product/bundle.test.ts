@@ -27,7 +27,7 @@ describe('bundleState', () => {
     expect(bundleState([simple], {})).toEqual({ canAdd: true, open: [], blocked: false });
   });
 
-  it('requires the variant of a configurable part · BUNDLE-12', () => {
+  it('requires the variant of a configurable part · BUNDLE-10 BUNDLE-12', () => {
     expect(bundleState([simple, jumper], {})).toEqual({ canAdd: false, open: [2], blocked: false });
   });
 
@@ -39,12 +39,12 @@ describe('bundleState', () => {
     expect(bundleState([jumper], { 2: chosen }).open).toEqual([2]);
   });
 
-  it('is blocked by a bundle inside the bundle · BUNDLE-11', () => {
+  it('is blocked by a bundle inside the bundle · BUNDLE-10 BUNDLE-11', () => {
     const nested = { ...simple, id: 3, format: 'Bundle' } as const;
     expect(bundleState([simple, nested], {})).toMatchObject({ canAdd: false, blocked: true });
   });
 
-  it('is blocked by a part that was not found · BUNDLE-15', () => {
+  it('is blocked by a part that was not found · BUNDLE-10 BUNDLE-15', () => {
     expect(bundleState([simple, null], {})).toMatchObject({ canAdd: false, blocked: true });
     expect(bundleState([], {}).blocked).toBe(true);
   });

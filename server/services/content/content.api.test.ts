@@ -417,7 +417,7 @@ test('a category of posts is read by its id or its slug in any language · API-0
   }
 });
 
-test('staff create a post with text, picture, category and day, or a page · API-041', async () => {
+test('staff create a post with text, picture, category and day, or a page · API-041 EDIT-17', async () => {
   const { headers } = await site.api.person(['admin']);
   const call = 'POST /api/v1/cms/post/create';
   const { id: mediaId } = await site.database.db
