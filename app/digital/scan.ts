@@ -1,7 +1,5 @@
-/** As the BarcodeDetector of browsers that have one; TypeScript has no types for it yet. */
-export interface CodeReader {
-  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-}
+import type { CodeReader } from './code-reader.ts';
+
 type ReaderClass = new (options: { readonly formats: readonly string[] }) => CodeReader;
 
 const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: ReaderClass };

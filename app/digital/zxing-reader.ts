@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import file from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import type { CodeReader } from './scan.ts';
+import type { CodeReader } from './code-reader.ts';
 
 prepareZXingModule({ overrides: { locateFile: () => file } });
 

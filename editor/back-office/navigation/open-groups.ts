@@ -1,3 +1,5 @@
+import { isObject } from '#schemas/block/translations.ts';
+import { readStored } from '../read-stored.ts';
 import type { EntryGroup } from './entries.ts';
 
 const storageKey = 'izlog-office-groups';
@@ -6,8 +8,8 @@ export type OpenGroups = Readonly<Partial<Record<EntryGroup, boolean>>>;
 
 /** The groups that the staff member opened or closed on this device. */
 export function rememberedGroups(): OpenGroups {
-  const stored = localStorage.getItem(storageKey);
-  return stored === null ? {} : (JSON.parse(stored) as OpenGroups);
+  const stored = readStored(storageKey);
+  return isObject(stored) ? (stored as OpenGroups) : {};
 }
 
 export const rememberGroups = (groups: OpenGroups): void =>

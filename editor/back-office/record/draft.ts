@@ -1,5 +1,6 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
+import { readStored } from '../read-stored.ts';
 
 /** What was typed into the form of a record and not saved. */
 export interface RecordDraft {
@@ -22,15 +23,14 @@ export const draftKey = (email: string, collection: string, id: string | null): 
   [prefix, email, collection, id ?? 'new'].join(' ');
 
 export function readDraft(key: string, now = Date.now()): RecordDraft | null {
-  const stored = localStorage.getItem(key);
-  const draft: unknown = stored === null ? null : JSON.parse(stored);
-  const isKnown = isDraft(draft) && now - draft.at < longest;
-  if (stored !== null && !isKnown) dropDraft(key);
-  return isKnown ? draft : null;
+  const draft = readStored(key);
+  if (isDraft(draft) && now - draft.at < longest) return draft;
+  dropDraft(key);
+  return null;
 }
 
 const isDraft = (value: unknown): value is RecordDraft =>
-  isObject(value as JsonObject) && typeof (value as { at?: unknown }).at === 'number';
+  isObject(value) && typeof value['at'] === 'number' && isObject(value['values']);
 
 export const dropDraft = (key: string): void => localStorage.removeItem(key);
 
