@@ -1,6 +1,45 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CartSession } from '#schemas/entities/cart.ts';
+import type { Cart, CartSession } from '#schemas/entities/cart.ts';
+import type { SiteContentData } from '#schemas/site-data.ts';
 import { type OtherSite, openOtherSite } from '#tests/support/other-site.ts';
+
+const text = (en: string) => ({ en });
+const plain = {
+  excerpt: text(''),
+  description: text(''),
+  format: 'Simple',
+  categories: ['ropes'],
+  tags: [],
+  pictures: [],
+  tax: 'standard',
+  retailPrice: 2000,
+  stock: 5,
+  weightGrams: 100,
+  categoryPriority: 1,
+  featured: false,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  crossSell: [],
+  attributes: {},
+} as const;
+const content: SiteContentData = {
+  taxes: [{ key: 'standard', rate: 0, title: text('Tax') }],
+  categories: [
+    {
+      slug: 'ropes',
+      name: text('Ropes'),
+      description: text(''),
+      picture: 'rope',
+      flag: 'alpha',
+      sortTypes: ['nameAsc'],
+      sortDefaultType: 'nameAsc',
+    },
+  ],
+  media: [{ key: 'rope', width: 4, height: 3, title: text('Rope'), alt: text('Rope') }],
+  products: [
+    { ...plain, sku: 'R1', slug: 'hemp', name: text('Hemp rope'), salePrice: 1500 },
+    { ...plain, sku: 'R2', slug: 'nylon', name: text('Nylon rope') },
+  ],
+};
 
 let site: OtherSite;
 beforeAll(async () => {
@@ -14,7 +53,7 @@ beforeAll(async () => {
       "  country: 'US',",
       "  orderPrefix: 'WH',",
     ],
-    {},
+    content,
   );
 });
 afterAll(() => site.close());
@@ -55,4 +94,25 @@ test('there a company names no tax number, and an address its state', async () =
     });
   await expect(save()).rejects.toThrow('region');
   await expect(save('CA')).resolves.toMatchObject({ email: 'ana@example.com' });
+});
+
+test('there the regular price stands beside a reduced one, whatever the price of 30 days is', async () => {
+  const filter = 'POST /api/v1/product/web/filter';
+  interface Found {
+    readonly records: readonly {
+      readonly id: number;
+      readonly sku: string;
+      readonly discount: number;
+    }[];
+  }
+  const { records } = await site.data<Found>(filter, { discounted: true });
+  expect(records).toMatchObject([{ sku: 'R1', discount: 25 }]);
+  const session = await site.data<CartSession>(`GET ${area}/cart/getNewCartSession`);
+  const [{ id: productId } = { id: 0 }] = records;
+  const cart = await site.data<Cart>(`POST ${area}/cart/addItem`, {
+    ...session,
+    productId,
+    qty: 1,
+  });
+  expect(cart.items[0]?.prices.converted).toMatchObject({ finalPrice: 1500, retailPrice: 2000 });
 });

@@ -1,9 +1,11 @@
 import type { FormEvent } from 'react';
 import type { CartItem } from '#schemas/entities/cart-item.ts';
+import { site } from '#schemas/site/site.ts';
 import { CommandForm } from '../block/command-form.tsx';
 import { useFormat, useRuntime } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { MemberPrice } from '../product/member-price.tsx';
+import { referencePrice } from '../product/product-prices.ts';
 import { cartItemChoiceHref, cartItemHref } from '../routes/href.ts';
 import { Button } from '../ui/button.tsx';
 import { Price } from '../ui/price.tsx';
@@ -72,8 +74,8 @@ function isChosen({ chosen, bundleItems = [], productData }: CartItem): boolean 
 
 function UnitPrice({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
   const format = useFormat();
-  const { finalPrice, lowestPrice30 = null, memberPrice = null } = item.prices.converted;
-  const reference = lowestPrice30 !== null && lowestPrice30 > finalPrice ? lowestPrice30 : null;
+  const { finalPrice, memberPrice = null } = item.prices.converted;
+  const reference = referencePrice(item.prices.converted);
   return (
     <>
       <span className="visually-hidden">{t('lines.unitPrice')} </span>
@@ -82,7 +84,9 @@ function UnitPrice({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
         previous={reference === null ? undefined : format.price(reference)}
         labels={{ current: t('lines.now'), previous: t('lines.before') }}
         note={
-          reference === null ? undefined : t('lines.lowest30', { price: format.price(reference) })
+          reference === null || site.law.lowestPriceDays === null
+            ? undefined
+            : t('lines.lowest30', { price: format.price(reference) })
         }
       />
       {memberPrice !== null && <MemberPrice price={memberPrice} t={t} />}

@@ -1,3 +1,4 @@
+import { site } from '#schemas/site/site.ts';
 import { useFormat } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -27,27 +28,28 @@ export function ProductPrice(props: ProductPriceProps) {
   );
 }
 
-/** Only the lowest price of 30 days may be shown next to a reduced price. */
+const hasLaw = site.law.lowestPriceDays !== null;
+
+/** Where the law asks for it, only the lowest price of 30 days may be shown next to a reduced price. */
 function PlainPrice({ prices, t, size }: ProductPriceProps) {
   const format = useFormat();
   const reference = referencePrice(prices);
   const current = format.price(prices.finalPrice);
-  const unit = <UnitPrice prices={prices} t={t} />;
-  if (reference === null) {
-    return <Price current={current} size={size} note={prices.unitPrice && unit} />;
-  }
+  const unit = prices.unitPrice && <UnitPrice prices={prices} t={t} />;
+  if (reference === null) return <Price current={current} size={size} note={unit} />;
+  const lowest = (
+    <>
+      {t('price.lowest30')}
+      {unit && <br />}
+      {unit}
+    </>
+  );
   return (
     <Price
       current={current}
       previous={format.price(reference)}
       labels={{ current: t('price.reduced'), previous: t('price.was') }}
-      note={
-        <>
-          {t('price.lowest30')}
-          {prices.unitPrice && <br />}
-          {unit}
-        </>
-      }
+      note={hasLaw ? lowest : unit}
       size={size}
     />
   );

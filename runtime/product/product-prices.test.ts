@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentOff, referencePrice } from './product-prices.ts';
+import { percentOff, pricesOf, referencePrice } from './product-prices.ts';
 
 const prices = {
   finalPrice: 9000,
@@ -36,4 +36,29 @@ describe('a reduced price', () => {
       expect(percentOff({ ...prices, lowestPrice30, finalPrice })).toBe(percent);
     },
   );
+});
+
+describe('where no law names the lowest price of 30 days', () => {
+  const none = { lowestPriceDays: null };
+
+  it('the retail price stands beside a lower one, and is sent to the page', () => {
+    const reduced = { ...prices, lowestPrice30: 9500 };
+    expect(pricesOf(reduced, none)).toEqual({ finalPrice: 9000, retailPrice: 10_000 });
+    expect(referencePrice(pricesOf(reduced, none), none)).toBe(10_000);
+  });
+
+  it('a product that is not reduced has one price', () => {
+    const same = { ...prices, finalPrice: 10_000, lowestPrice30: 11_000 };
+    expect(pricesOf(same, none)).toEqual({ finalPrice: 10_000 });
+    expect(referencePrice(pricesOf(same, none), none)).toBeNull();
+  });
+});
+
+it('under that law a page knows the lowest price of 30 days, and no retail price', () => {
+  const reduced = { ...prices, lowestPrice30: 9500, membershipPrice: 8000 };
+  expect(pricesOf(reduced, { lowestPriceDays: 30 })).toEqual({
+    finalPrice: 9000,
+    lowestPrice30: 9500,
+    membershipPrice: 8000,
+  });
 });

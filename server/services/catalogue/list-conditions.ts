@@ -4,6 +4,7 @@ import { type Condition, every } from '../conditions.ts';
 import type { FoundItem } from '../search/find-items.ts';
 import type { AttributeFilter, Narrowing, Range } from './list-query.ts';
 import { rankOf } from './list-words.ts';
+import { isReduced } from './reference-price.ts';
 
 /** What selects the products of a list before a visitor filters it by facets. */
 export interface Scope {
@@ -31,7 +32,7 @@ export function scopeConditions(scope: Scope, narrowing: Narrowing): Condition[]
       JOIN tags ON tags.id = pt.tag_id WHERE tags.key = ${tag})`);
   }
   if (narrowing.featured) conditions.push(sql`p.featured`);
-  if (narrowing.discounted) conditions.push(sql`p.final_price < p.lowest_price_30`);
+  if (narrowing.discounted) conditions.push(isReduced('p'));
   return conditions;
 }
 

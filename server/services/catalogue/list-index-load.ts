@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { addBit, type Bits, createBits, fullBits } from './list-bits.ts';
 import type { ListIndex, SortedValues } from './list-index.ts';
 import { inStock } from './product-core.ts';
+import { isReduced } from './reference-price.ts';
 
 type Step = Transaction<Database>;
 
@@ -61,7 +62,7 @@ async function loadProducts(step: Step) {
     SELECT string_agg(id::text, ',' ORDER BY id) AS ids,
       string_agg(final_price::text, ',' ORDER BY id) AS prices,
       string_agg(category_priority::text, ',' ORDER BY id) AS priorities,
-      string_agg((featured::int + 2 * (coalesce(final_price < lowest_price_30, false))::int)::text,
+      string_agg((featured::int + 2 * (${isReduced('listed')})::int)::text,
         ',' ORDER BY id) AS flags
     FROM (SELECT *, row_number() OVER (ORDER BY id) AS number FROM products
       WHERE visible_individually AND NOT archived) AS listed

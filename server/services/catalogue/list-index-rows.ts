@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inStock } from './product-core.ts';
+import { isReduced } from './reference-price.ts';
 
 /** The data of a product that the list index needs. */
 export interface ChangedRow {
@@ -26,7 +27,7 @@ export async function loadChangedRows(
     WITH requested AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
     SELECT p.id, p.visible_individually AND NOT p.archived AS listed, p.final_price AS price,
       p.category_priority AS priority, p.featured,
-      coalesce(p.final_price < p.lowest_price_30, false) AS discounted,
+      ${isReduced('p')} AS discounted,
       ARRAY(SELECT category_id FROM product_categories WHERE product_id = p.id) AS categories,
       ARRAY(SELECT t.key FROM product_tags pt JOIN tags t ON t.id = pt.tag_id
         WHERE pt.product_id = p.id) AS tags,

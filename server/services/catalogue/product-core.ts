@@ -5,6 +5,7 @@ import type { Variant } from '#schemas/entities/product-parts.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import type { ProductFormat } from '#schemas/site-data.ts';
 import { type MediaRow, mediaOf } from '../content/media-entity.ts';
+import { referenceColumn } from './reference-price.ts';
 
 /** Data that all representations of a product share. */
 export interface CoreRow {
@@ -82,7 +83,8 @@ export function coreOf(row: CoreRow, language: Language): Core {
 }
 
 /** Percent off the reference price; without one no reduction may be displayed (ZZP art. 19). */
-function discountOf({ lowest_price_30: reference, final_price: price }: CoreRow): number {
+function discountOf(row: CoreRow): number {
+  const { [referenceColumn]: reference, final_price: price } = row;
   return reference !== null && price < reference ? discountPercent(reference, price) : 0;
 }
 
