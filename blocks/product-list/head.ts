@@ -2,7 +2,7 @@ import type { LoadContext } from '#runtime/block/types.ts';
 import type { PageHead } from '#runtime/page/payload.ts';
 import { breadcrumbList, headOf, itemList } from '#runtime/product/json-ld.ts';
 import { screenHref } from '#runtime/routes/href.ts';
-import type { PictureMedia } from '#runtime/ui/picture.tsx';
+import { type PictureProps, sourcesOf } from '#runtime/ui/picture.tsx';
 import { languages } from '#schemas/languages.ts';
 import type { ListData } from './list-data.ts';
 import { facetCount } from './query.ts';
@@ -37,9 +37,8 @@ export function head(data: ListData, context: LoadContext): Partial<PageHead> {
   });
 }
 
-function imageOf(picture: PictureMedia | null | undefined): string | undefined {
-  const file = picture?.sources.at(-1);
-  return file && `${picture?.folder ?? ''}${file.path}`;
+function imageOf(picture: PictureProps['media'] | null | undefined): string | undefined {
+  return picture ? sourcesOf(picture).at(-1)?.path : undefined;
 }
 
 function alternatesOf({ slugs, category }: ListData): PageHead['alternates'] | undefined {

@@ -22,14 +22,14 @@ export function toListFilter(
 ): ListFilter {
   const { attributeCode: code, values } = filter;
   const kind = filterKind(filter.type);
-  const whole = { ...filter, kind, hiddenValues: 0 };
+  const whole = { ...filter, values: values.map(lean), kind, hiddenValues: 0 };
   if ((kind !== 'single' && kind !== 'multiple') || !isLong(whole)) return whole;
   const { compare } = collators(language);
   const frequent = values.toSorted((a, b) => b.totalProducts - a.totalProducts);
   const first = new Set(frequent.slice(0, shownValues).map(valueKey));
   const shown = expanded.includes(code)
-    ? values
-    : values.filter(
+    ? whole.values
+    : whole.values.filter(
         (value) => first.has(valueKey(value)) || choices[code]?.includes(valueKey(value)),
       );
   return {
@@ -37,4 +37,9 @@ export function toListFilter(
     values: shown.toSorted((a, b) => compare(a.valueLabel, b.valueLabel)),
     hiddenValues: values.length - shown.length,
   };
+}
+
+/** A page with a list sends every value. */
+function lean({ swatch, ...value }: LayeredFilter['values'][number]) {
+  return typeof swatch === 'string' ? { ...value, swatch } : value;
 }

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { isDigitalFormat } from '#schemas/rules/product-format.ts';
-import type { PictureMedia } from '../ui/picture.tsx';
+import type { PictureProps } from '../ui/picture.tsx';
 import { type ProductPrices, pricesOf } from './product-prices.ts';
 import { toPictureOrNull } from './shown-picture.ts';
 
@@ -9,12 +9,11 @@ export interface CardProduct {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  readonly picture: PictureMedia | null;
+  readonly picture: PictureProps['media'] | null;
   readonly prices: ProductPrices;
   readonly category: { readonly name: string; readonly flag: string } | null;
   readonly rating?: { readonly average: number; readonly count: number } | undefined;
   readonly inStock: boolean;
-  readonly featured: boolean;
   /** Can be added without a choice. */
   readonly canAdd: boolean;
 }
@@ -30,7 +29,6 @@ export function toCard(product: ProductCard): CardProduct {
     category: category ? { name: category.name, flag: category.flag ?? 'kilo' } : null,
     ...(product.rating && { rating: product.rating }),
     inStock: product.inStock,
-    featured: product.featured,
     canAdd: product.canAddDirectly ?? isPlain(product),
   };
 }

@@ -1,9 +1,9 @@
 import { useRuntime } from '../block/context.tsx';
-import { Picture, type PictureMedia, type PictureProps } from '../ui/picture.tsx';
+import { Picture, type PictureProps } from '../ui/picture.tsx';
 
 export interface MediaPictureProps extends Omit<PictureProps, 'media'> {
   /** Null renders the placeholder. */
-  readonly media: PictureMedia | null;
+  readonly media: PictureProps['media'] | null;
 }
 
 const nothing = { sources: [], width: 1, height: 1 } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sourcesOf } from '../ui/picture.tsx';
 import type { CardProduct } from './card-product.ts';
 import { narrowCard } from './narrow-card.ts';
 
@@ -14,14 +15,19 @@ const card = (...widths: readonly number[]): CardProduct => ({
     })),
     width: 1000,
     height: 1000,
-    alt: '',
+    alt: 'A chart of the coast',
   },
-  prices: { finalPrice: 100, retailPrice: 100, lowestPrice30: null, membershipPrice: null },
+  prices: { finalPrice: 100 },
   category: null,
   inStock: true,
-  featured: false,
   canAdd: true,
 });
+
+/** The files that the browser sees in the picture of a narrowed card. */
+function shown(product: CardProduct, widest: number) {
+  const { picture } = narrowCard(product, widest);
+  return picture ? sourcesOf(picture) : [];
+}
 
 test.each([
   [[320, 640, 960], 640, [320, 640]],
@@ -29,23 +35,41 @@ test.each([
   [[900], 640, [900]],
   [[200], 320, [200]],
 ])('of the widths %j a list that shows %d sends %j', (widths, widest, sent) => {
-  const { picture } = narrowCard(card(...widths), widest);
-  expect(picture?.sources.map(({ width }) => width)).toEqual(sent);
+  expect(shown(card(...widths), widest).map(({ width }) => width)).toEqual(sent);
 });
 
-test('the folder of the files is named once', () => {
-  const { picture } = narrowCard(card(320, 640), 640);
-  expect(picture?.folder).toBe('/media/ship/');
-  expect(picture?.sources.map(({ path }) => path)).toEqual(['320.avif', '640.avif']);
-});
-
-test('files of several folders keep their whole paths', () => {
-  const { picture } = card(320);
-  const sources = ['/a/1.avif', 'https://files.example/2.avif'].map((path) => {
-    return { mime: 'image/avif', width: 320, path };
+const files = (...paths: readonly string[]) =>
+  paths.map((path) => {
+    const [, width = '', format = ''] = /(\d+)\.(\w+)$/.exec(path) ?? [];
+    return { mime: `image/${format}`, width: Number(width), path };
   });
-  const narrowed = narrowCard({ ...card(320), picture: picture && { ...picture, sources } }, 640);
-  expect(narrowed.picture).toMatchObject({ sources });
+
+const withFiles = (...paths: readonly string[]): CardProduct => {
+  const { picture, ...rest } = card();
+  return { ...rest, picture: picture && { ...picture, sources: files(...paths) } };
+};
+
+test('files with the same widths in each format are named in short', () => {
+  const paths = ['avif', 'jpeg'].flatMap((format) =>
+    [320, 640].map((width) => `/media/ship/${width}.${format}`),
+  );
+  expect(narrowCard(withFiles(...paths), 640).picture).toEqual({
+    folder: '/media/ship/',
+    formats: ['avif', 'jpeg'],
+    widths: [320, 640],
+    width: 1000,
+    height: 1000,
+    alt: '',
+  });
+  expect(shown(withFiles(...paths), 640)).toEqual(files(...paths));
+});
+
+test.each([
+  ['several folders', ['/a/320.avif', 'https://files.example/640.avif']],
+  ['a format that lacks a width', ['/a/320.avif', '/a/640.avif', '/a/320.jpeg']],
+  ['names of their own', ['/a/small-320.avif']],
+])('files with %s are sent one by one', (_case, paths) => {
+  expect(narrowCard(withFiles(...paths), 640).picture).toMatchObject({ sources: files(...paths) });
 });
 
 test('a product without a picture stays as it is', () => {

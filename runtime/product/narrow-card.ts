@@ -1,22 +1,37 @@
-import type { PictureMedia, PictureSource } from '../ui/picture.tsx';
+import { type PictureMedia, type PictureSource, shortSources } from '../ui/picture.tsx';
 import type { CardProduct } from './card-product.ts';
 
 /**
  * Leaves out files of a card's picture that are wider than it is shown on the sharpest screens, and names the
- * folder of the others once: both are half of what a list of products sends. The narrowest of each format stays.
+ * others in short: both are half of what a list of products sends. The narrowest of each format stays. A card
+ * shows no alternative text, because the name of the product is beside the picture.
  */
 export function narrowCard(card: CardProduct, widest: number): CardProduct {
   const { picture } = card;
-  if (!picture) return card;
-  const least = Math.min(...picture.sources.map(({ width }) => width));
+  if (!picture || !('sources' in picture)) return card;
+  const { sources: all, ...facts } = picture;
+  const least = Math.min(...all.map(({ width }) => width));
   const limit = Math.max(widest, least);
-  const sources = picture.sources.filter(({ width }) => width <= limit);
-  return { ...card, picture: { ...picture, ...inFolder(sources) } };
+  const sources = all.filter(({ width }) => width <= limit);
+  return { ...card, picture: { ...facts, alt: '', ...filesOf(sources) } };
 }
 
-function inFolder(sources: readonly PictureSource[]): Pick<PictureMedia, 'sources' | 'folder'> {
-  const [folder = ''] = sources.map(({ path }) => path.slice(0, path.lastIndexOf('/') + 1));
-  if (folder === '' || !sources.every(({ path }) => path.startsWith(folder))) return { sources };
-  const named = sources.map((source) => ({ ...source, path: source.path.slice(folder.length) }));
-  return { folder, sources: named };
+type Files = Pick<PictureMedia, 'sources'> | ReturnType<typeof inShort>;
+
+function filesOf(sources: readonly PictureSource[]): Files {
+  const files = inShort(sources);
+  const same = shortSources(files);
+  const isSame = sources.every(({ path, mime }, at) => {
+    return path === same[at]?.path && mime === same[at].mime;
+  });
+  return isSame && same.length === sources.length ? files : { sources };
+}
+
+function inShort(sources: readonly PictureSource[]) {
+  const [path = ''] = sources.map((source) => source.path);
+  return {
+    folder: path.slice(0, path.lastIndexOf('/') + 1),
+    formats: [...new Set(sources.map(({ mime }) => mime.replace('image/', '')))],
+    widths: [...new Set(sources.map(({ width }) => width))],
+  };
 }

@@ -98,7 +98,7 @@ function QuickAdd({ product, t }: Pick<ProductCardProps, 'product' | 't'>) {
   return (
     <CommandForm
       command="cart.add"
-      hidden={{ productId: product.id, qty: 1, slug: product.slug }}
+      hidden={{ productId: product.id, slug: product.slug }}
       className={styles.add}
     >
       <Button

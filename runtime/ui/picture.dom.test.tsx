@@ -76,11 +76,11 @@ test.each([
 test('offers avif, webp, jpeg, png in this order · LAYOUT-11', async () => {
   const mimes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
   const { container } = await render(
-    <Picture media={media(...mimes.map((mime) => source(mime, dot)))} sizes="10px" />,
+    <Picture media={media(...mimes.map((mime) => source(mime, `${dot}#${mime}`)))} sizes="10px" />,
   );
-  expect([...container.querySelectorAll('source')].map(({ type }) => type)).toEqual(
-    mimes.toReversed(),
-  );
+  const before = [...container.querySelectorAll('source')].map(({ type }) => type);
+  expect([...before, 'image/png']).toEqual(mimes.toReversed());
+  expect(container.querySelector('img')?.srcset).toBe(`${dot}#image/png 1w`);
 });
 
 test('a lazy picture is requested in the width of its column', async () => {
@@ -110,6 +110,6 @@ test('a picture above the fold, or with a fixed width, is requested as `sizes` s
       <Picture media={png} sizes="6rem" />
     </>,
   );
-  const sizes = [...container.querySelectorAll('source')].map((each) => each.sizes);
+  const sizes = [...container.querySelectorAll('img')].map((each) => each.sizes);
   expect(sizes).toEqual(['99vw', '6rem']);
 });

@@ -8,11 +8,7 @@ export interface PictureSource {
   readonly path: string;
 }
 
-export interface PictureMedia {
-  /** Most widely supported format last, widths ascending. */
-  readonly sources: readonly PictureSource[];
-  /** What the paths of all sources begin with. They name it only here, because lists have many pictures. */
-  readonly folder?: string;
+interface PictureFacts {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -22,8 +18,22 @@ export interface PictureMedia {
   readonly focalPoint?: { readonly x: number; readonly y: number } | null | undefined;
 }
 
+export interface PictureMedia extends PictureFacts {
+  /** Most widely supported format last, widths ascending. */
+  readonly sources: readonly PictureSource[];
+}
+
+/** Names its files in short, for lists of many pictures: `<folder><width>.<format>`, each width in each format. */
+export interface ShortPicture extends PictureFacts {
+  readonly folder: string;
+  /** Most widely supported one last. */
+  readonly formats: readonly string[];
+  /** Ascending. */
+  readonly widths: readonly number[];
+}
+
 export interface PictureProps {
-  readonly media: PictureMedia;
+  readonly media: PictureMedia | ShortPicture;
   /**
    * Display width, as in `img sizes`. When it depends on the viewport, a lazy picture uses its layout width,
    * which is smaller in a column.
@@ -41,26 +51,29 @@ const formats = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const
 
 /** One picture in the available formats and sizes; a drawing replaces it when it cannot load. */
 export function Picture({ media, sizes, priority, ratio, alt = media.alt }: PictureProps) {
-  const { focalPoint, folder = '', placeholder, sources } = media;
-  const file = fallbackOf(sources);
+  const { focalPoint, placeholder } = media;
+  const sets = setsOf(sourcesOf(media));
+  const common = sets.at(-1);
+  const file = defaultRendition(common?.files ?? [])?.path;
   const [failed, setFailed] = useState(file === undefined);
   const shown = priority || !sizes.includes('vw') ? sizes : `auto, ${sizes}`;
   const style: CSSProperties = {
     aspectRatio: ratio ?? `${media.width}/${media.height}`,
     objectPosition: focalPoint ? `${focalPoint.x * 100}% ${focalPoint.y * 100}%` : undefined,
-    backgroundImage: placeholder && !failed ? `url("${placeholder}")` : undefined,
+    backgroundImage: placeholder && !failed ? `url(${placeholder})` : undefined,
   };
   return (
     <picture className={styles.picture} data-failed={failed || undefined}>
-      {formats.map((mime) => (
-        <FormatSource key={mime} {...{ mime, sizes: shown, sources, folder }} />
+      {sets.slice(0, -1).map(({ mime, files }) => (
+        <source key={mime} type={mime} srcSet={srcSetOf(files)} sizes={shown} />
       ))}
       <img
         ref={(image) => {
           if (image && hasFailed(image)) setFailed(true);
         }}
-        src={file && folder + file}
-        sizes={shown === sizes ? undefined : 'auto'}
+        src={file}
+        srcSet={common && srcSetOf(common.files)}
+        sizes={common && shown}
         alt={alt}
         width={media.width}
         height={media.height}
@@ -80,28 +93,39 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
   );
 }
 
+/** All files of a picture. */
+export function sourcesOf(media: PictureProps['media']): readonly PictureSource[] {
+  return 'sources' in media ? media.sources : shortSources(media);
+}
+
+export function shortSources({ folder, formats, widths }: Files): readonly PictureSource[] {
+  return formats.flatMap((format) =>
+    widths.map((width) => ({
+      mime: `image/${format}`,
+      width,
+      path: `${folder}${width}.${format}`,
+    })),
+  );
+}
+
+type Files = Pick<ShortPicture, 'folder' | 'formats' | 'widths'>;
+
 /** The error event may have fired before hydration. A picture added later may look failed before it loads. */
 function hasFailed(image: HTMLImageElement): boolean {
   return image.complete && image.currentSrc !== '' && image.naturalWidth === 0;
 }
 
-interface FormatSourceProps {
+interface FormatSet {
   readonly mime: string;
-  readonly sizes: string;
-  readonly sources: readonly PictureSource[];
-  readonly folder: string;
+  readonly files: readonly PictureSource[];
 }
 
-function FormatSource({ mime, sizes, sources, folder }: FormatSourceProps) {
-  const set = sources.filter((source) => source.mime === mime);
-  if (set.length === 0) return null;
-  const srcSet = set.map(({ path, width }) => `${folder}${path} ${width}w`).join(', ');
-  return <source type={mime} srcSet={srcSet} sizes={sizes} />;
+/** The files of each format that the picture has. The last one is for every browser: it stands at `img` itself. */
+function setsOf(sources: readonly PictureSource[]): FormatSet[] {
+  return formats
+    .map((mime) => ({ mime, files: sources.filter((source) => source.mime === mime) }))
+    .filter(({ files }) => files.length > 0);
 }
 
-/** Without `source` support: the most widely supported format, in the default size. */
-function fallbackOf(sources: readonly PictureSource[]): string | undefined {
-  const mime = sources.at(-1)?.mime;
-  const set = sources.filter((source) => source.mime === mime);
-  return defaultRendition(set)?.path;
-}
+const srcSetOf = (files: readonly PictureSource[]): string =>
+  files.map(({ path, width }) => `${path} ${width}w`).join(', ');

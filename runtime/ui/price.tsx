@@ -15,7 +15,11 @@ export interface PriceProps {
 /** An amount, with the one it replaced struck through. */
 export function Price({ current, previous, note, size, labels }: PriceProps) {
   return (
-    <span className={styles.price} data-reduced={previous !== undefined} data-size={size}>
+    <span
+      className={styles.price}
+      data-reduced={previous !== undefined || undefined}
+      data-size={size}
+    >
       <ins>
         {previous !== undefined && <Hidden>{labels?.current}</Hidden>}
         {current}
