@@ -16,6 +16,14 @@ declare module 'virtual:messages/*' {
   export default messages;
 }
 
+/** Messages of an owner by key, fetched in one language when they are first shown. */
+declare module 'virtual:late-messages/*' {
+  const fetches: import('./languages.ts').TextsByLanguage<
+    () => Promise<{ readonly default: Readonly<Record<string, string>> }>
+  >;
+  export default fetches;
+}
+
 declare module 'virtual:labels/*' {
   const labels: import('./block/labels.ts').Labels;
   export default labels;

@@ -45,6 +45,7 @@ const modelSchema = {
     migrations: { type: 'array' },
     version: { type: 'integer', minimum: 1 },
     critical: { type: 'boolean' },
+    lateMessages: { type: 'boolean' },
   },
 } as const;
 

@@ -4,9 +4,13 @@ const owned = /^virtual:(texts|written-texts|messages|labels)\/(.+)$/;
 /** The texts of edit mode in one language, as a file of its own. */
 const editing = /^virtual:editing-texts\/(core|editor|blocks)\/([\w-]+)$/;
 
+/** Messages of an owner that a browser fetches in one language when it first shows them. */
+const late = /^virtual:late-messages\/(.+)$/;
+const lateIn = /^virtual:late-messages-in\/([\w-]+)\/(.+)$/;
+
 /** Whether a module consists of texts. */
 export const isTextModule = (id) =>
-  owned.test(id) || editing.test(id) || id === 'virtual:editing-texts';
+  [owned, editing, late, lateIn].some((each) => each.test(id)) || id === 'virtual:editing-texts';
 
 /**
  * Returns the source of a module of texts.
@@ -16,7 +20,11 @@ export function textModule(texts, id) {
   const [, kind, owner] = owned.exec(id) ?? [];
   if (kind) return `export default ${JSON.stringify(texts[kind](owner))};`;
   const [, group, language] = editing.exec(id) ?? [];
-  return group ? `export default ${parsed(editingTexts(texts, group, language))};` : imports(texts);
+  if (group) return `export default ${parsed(editingTexts(texts, group, language))};`;
+  const [, later] = late.exec(id) ?? [];
+  if (later) return `export default { ${fetches(texts, (code) => lateModule(code, later))} };`;
+  const [, code, one] = lateIn.exec(id) ?? [];
+  return code ? `export default ${parsed(texts.messages(one)[code])};` : imports(texts);
 }
 
 /** Browsers read a long text as JSON faster than as code. */
@@ -32,9 +40,15 @@ const groups = {
 const editingTexts = (texts, group, language) =>
   Object.assign({}, ...groups[group].map((owner) => texts.messages(owner)[language]));
 
-const imports = ({ codes }) =>
+const imports = (texts) =>
   Object.keys(groups)
-    .map((group) => `export const ${group} = { ${codes.map((code) => entry(group, code))} };`)
+    .map((group) => {
+      const each = fetches(texts, (code) => `virtual:editing-texts/${group}/${code}`);
+      return `export const ${group} = { ${each} };`;
+    })
     .join('\n');
 
-const entry = (group, code) => `'${code}': () => import('virtual:editing-texts/${group}/${code}')`;
+const lateModule = (code, owner) => `virtual:late-messages-in/${code}/${owner}`;
+
+const fetches = ({ codes }, moduleOf) =>
+  codes.map((code) => `'${code}': () => import('${moduleOf(code)}')`);

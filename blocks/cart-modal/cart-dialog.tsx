@@ -1,4 +1,6 @@
-import { useHref, useMessages, useSession } from '#runtime/block/context.tsx';
+import messages from 'virtual:late-messages/blocks/cart-modal';
+import { use } from 'react';
+import { useHref, useRuntime, useSession } from '#runtime/block/context.tsx';
 import { allStyles } from '#runtime/browser/all-styles.ts';
 import { CartLines } from '#runtime/checkout/cart-lines.tsx';
 import { Coupon } from '#runtime/checkout/coupon.tsx';
@@ -6,6 +8,8 @@ import { MemberCard } from '#runtime/checkout/member-card.tsx';
 import { OrderNote } from '#runtime/checkout/note.tsx';
 import { Totals } from '#runtime/checkout/totals.tsx';
 import { useIsCartChanging } from '#runtime/checkout/use-cart-changes.ts';
+import { lateTexts } from '#runtime/i18n/late-messages.ts';
+import type { Translate } from '#runtime/i18n/translator.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Dialog } from '#runtime/ui/dialog.tsx';
 import styles from './view.module.css';
@@ -18,9 +22,12 @@ interface CartDialogProps {
   readonly emptyPicture: string | null;
 }
 
+export const fetchTexts = lateTexts(messages);
+
 /** The cart popup (CART-18 to CART-20). */
 export function CartDialog({ open, onClose, emptyPicture }: CartDialogProps) {
-  const t = useMessages('cart-modal');
+  const { page } = useRuntime();
+  const t = use(fetchTexts(page.language));
   const href = useHref();
   return (
     <Dialog
@@ -45,13 +52,16 @@ export function CartDialog({ open, onClose, emptyPicture }: CartDialogProps) {
         </>
       }
     >
-      <CartBody emptyPicture={emptyPicture} />
+      <CartBody emptyPicture={emptyPicture} t={t} />
     </Dialog>
   );
 }
 
-function CartBody({ emptyPicture }: Pick<CartDialogProps, 'emptyPicture'>) {
-  const t = useMessages('cart-modal');
+interface CartBodyProps extends Pick<CartDialogProps, 'emptyPicture'> {
+  readonly t: Translate;
+}
+
+function CartBody({ emptyPicture, t }: CartBodyProps) {
   const cart = useSession((session) => session.cart);
   const isChanging = useIsCartChanging();
   return (

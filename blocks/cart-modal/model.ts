@@ -6,6 +6,7 @@ export const model = defineModel({
   category: 'site',
   icon: 'shopping-bag',
   hydrate: 'load',
+  lateMessages: true,
   schema: {
     type: 'object',
     additionalProperties: false,

@@ -1,7 +1,5 @@
-import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
-import messages from 'virtual:messages/blocks/cart-modal';
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
@@ -9,7 +7,6 @@ import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { createEventBus } from '#runtime/browser/event-bus.ts';
 import { readNote } from '#runtime/checkout/order-note.ts';
-import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
@@ -21,7 +18,7 @@ const cart = fixture.session.cart as unknown as SessionState['cart'];
 const events = createEventBus();
 const ports = {
   ...events,
-  t: createTranslator('en', prefixed('cart-modal', textsIn(messages, 'en'))),
+  t: createTranslator('en', {}),
   session: createSessionStore({ ...guest, cart }),
   forms: createFormsStore(null),
 };

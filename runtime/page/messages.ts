@@ -8,10 +8,10 @@ import { keepWordsWhole } from '../i18n/whole-words.ts';
 import { isHydrated, nodeTypes } from './node-types.ts';
 import type { PageNode } from './payload.ts';
 
-/** All texts per language, and the texts of each block. */
+/** All texts per language, and those that come with a page, by block. */
 export interface Catalog {
   readonly all: ByLanguage<Messages>;
-  readonly byBlock: Readonly<Record<string, ByLanguage<Messages>>>;
+  readonly sent: Readonly<Record<string, ByLanguage<Messages>>>;
   /** Translation functions for all texts; created once, because creating one costs more than a small page. */
   readonly translate: ByLanguage<Translate>;
 }
@@ -24,12 +24,14 @@ export function createCatalog(registry: ServerRegistry): Catalog {
         : [],
     ),
   );
+  const late = Object.keys(byBlock).filter((type) => registry[type]?.model.lateMessages);
+  const sent = Object.fromEntries(Object.entries(byBlock).filter(([type]) => !late.includes(type)));
   const core = byLanguage((l) => keepWordsWhole(coreMessages(l)));
   const all = byLanguage((l) =>
     Object.assign({}, core(l), ...Object.values(byBlock).map((messages) => messages(l))),
   );
   const translate = byLanguage((l) => createTranslator(l, all(l)));
-  return { all, byBlock, translate };
+  return { all, sent, translate };
 }
 
 /** Returns the texts that the browser needs: the shell's, and those of hydrated blocks. */
@@ -39,6 +41,6 @@ export function messagesFor(
   catalog: Catalog,
 ): Messages {
   const types = nodeTypes(nodes, isHydrated);
-  const blocks = [...types].map((type) => catalog.byBlock[type]?.(language) ?? {});
+  const blocks = [...types].map((type) => catalog.sent[type]?.(language) ?? {});
   return Object.assign({}, textsIn(shellMessages, language), ...blocks);
 }

@@ -42,6 +42,8 @@ export interface BlockModel<Options = unknown> {
   readonly version: number;
   /** An error while loading its data makes the whole screen respond with the error's status. */
   readonly critical: boolean;
+  /** Its code fetches its texts when it first shows them (`runtime/i18n/late-messages.ts`): no page holds them. */
+  readonly lateMessages?: boolean;
   /** Only for the type of the options; never set. */
   readonly options?: Options;
 }
@@ -56,6 +58,7 @@ export interface ModelDefinition<S extends JSONSchema, Slots extends string> {
   readonly slots?: Readonly<Record<Slots, SlotRule>>;
   readonly migrations?: readonly Migration[];
   readonly critical?: boolean;
+  readonly lateMessages?: boolean;
 }
 
 /** Declares a block. The options' type follows from the schema: see `OptionsOf`. */
