@@ -1,13 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { readAddresses } from './app/scripts/addresses.mjs';
 import { testBrowser } from './app/scripts/chromium.mjs';
-import { siteFolder } from './app/scripts/prepare.mjs';
-import { siteFacts } from './app/scripts/read-site.mjs';
+import { siteGlobals } from './app/scripts/site-globals.mjs';
 
 // The journeys use modules that read the facts of the site.
-const { markets: izlogMarkets, ...izlogSite } = await siteFacts();
-const izlogAddresses = readAddresses({ folder: siteFolder(), languages: izlogSite.languages });
-Object.assign(globalThis, { izlogSite, izlogMarkets, izlogAddresses });
+Object.assign(globalThis, await siteGlobals());
 
 const dist = process.env.IZLOG_DIST ?? 'dist';
 const port = Number(process.env.E2E_PORT ?? 3210);

@@ -1,18 +1,16 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { readAddresses } from './app/scripts/addresses.mjs';
 import { testBrowser } from './app/scripts/chromium.mjs';
 import { siteFolder } from './app/scripts/prepare.mjs';
-import { siteFacts } from './app/scripts/read-site.mjs';
+import { siteGlobals } from './app/scripts/site-globals.mjs';
 import { site } from './app/scripts/site-plugin.mjs';
 import { memoryFolder } from './tests/support/memory-folder.ts';
 
-const facts = await siteFacts();
-const addresses = readAddresses({ folder: siteFolder(), languages: facts.languages });
+const globals = await siteGlobals();
 
 // For what runs outside of tests: `globalSetup`.
-Object.assign(globalThis, { izlogSite: facts });
+Object.assign(globalThis, globals);
 
 // Temporary folders of tests and of the processes that they start.
 const memory = process.env['TMPDIR'] ?? memoryFolder();
@@ -28,7 +26,7 @@ const moduleCache: Plugin = {
   configureVitest({ experimental_defineCacheKeyGenerator: define }) {
     define(({ environment: { config }, id }) => {
       const jsx = config.oxc && config.oxc.jsx;
-      return isSource.test(id) && JSON.stringify([siteFolder(), facts, addresses, jsx]);
+      return isSource.test(id) && JSON.stringify([siteFolder(), globals, jsx]);
     });
   },
 };

@@ -1,5 +1,6 @@
 import type { ServerMode } from '#schemas/api/back-office.ts';
 import { isProductionBranch } from '#schemas/constants.ts';
+import { siteDomains } from '#schemas/site/domains.ts';
 import { type CaptchaConfig, readCaptcha } from '#server/captcha/settings.ts';
 import { StartError } from '#server/db/start-error.ts';
 import type { FiscalOffice } from '#server/fiscalisation/fiscaliser.ts';
@@ -92,7 +93,7 @@ export function readConfig(env: Environment): Config {
     media: readMediaSettings(env, dataFolder),
     publicUrl,
     isUrlSet: Boolean(env.PUBLIC_URL),
-    domains: readDomains(env.DOMAINS),
+    domains: readDomains(env.DOMAINS).filter((address) => address !== publicUrl),
     cacheSize: readCacheSize(env.CACHE_MB),
     mode: readMode(env),
     logLevel,
@@ -134,7 +135,9 @@ function readCacheSize(value = String(usualCache)): number {
   throw new StartError(`CACHE_MB must be a whole number of MiB (0: keep nothing), not "${value}".`);
 }
 
-function readDomains(value = ''): string[] {
+/** Those of the environment, else those of the site. */
+function readDomains(value: string | undefined): readonly string[] {
+  if (value === undefined) return siteDomains;
   const addresses = value.split(',').map((item) => item.trim());
   return addresses.flatMap((item) => {
     const address = readHttpAddress('DOMAINS', item);

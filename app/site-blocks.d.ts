@@ -1,4 +1,4 @@
-/** Registries of the site's own blocks (docs/own-site.md); empty if it has none. */
+/** Registries of the blocks of the site and its plugins (docs/own-site.md); empty if it has none. */
 declare module 'virtual:site-blocks/registry' {
   export const browserBlocks: import('#runtime/block/types.ts').BrowserRegistry;
 }
@@ -10,6 +10,8 @@ declare module 'virtual:site-blocks/server-registry' {
 
 declare module 'virtual:site-blocks/editor-registry' {
   export const editorBlocks: import('#runtime/block/editor-registry.ts').EditorBlocks;
+  /** Types of blocks that the library of edit mode leaves out. */
+  export const hiddenBlocks: readonly string[];
 }
 
 /** The file of the site's own theme (docs/themes.md). */

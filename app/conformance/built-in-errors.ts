@@ -5,6 +5,7 @@ import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.t
 import { builtBlocks } from '../block-rules.ts';
 import { editorBlocks } from '../editor-blocks.ts';
 import { blockFolder, root } from '../scripts/prepare.mjs';
+import { siteParts } from '../scripts/read-site.mjs';
 import { blockErrors } from './block-errors.ts';
 import { closeMatches } from './close-matches.ts';
 import { definitionErrors } from './definition-errors.ts';
@@ -18,7 +19,7 @@ export async function builtInErrors(
   const { [type]: rendered, ...registry } = builtBlocks.registry;
   const [known, validate] = [registered[type], builtBlocks.validators[type]];
   if (!known || !rendered || !validate) return [unknownBlock(type)];
-  const owner = blockFolder(type);
+  const owner = blockFolder(type, (await siteParts()).plugins);
   const { model, labels, presets } = known;
   const { View, load, messages } = rendered;
   const block: AddedBlock = {

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { relative } from 'node:path/posix';
 import { afterAll, expect, test } from 'vitest';
 import { languages } from '#schemas/languages.ts';
@@ -30,6 +30,23 @@ test('texts in any language have the keys, plural forms and placeholders that th
 
 test('each text of the site replaces one of the engine', () => {
   expect(languages.flatMap((language) => wrongSiteTexts(siteFolder(), language))).toEqual([]);
+});
+
+test("a site may change the texts of a plugin's block, if it has them", () => {
+  const place = ownerWith({
+    en: {
+      'plugins/gauges/blocks/gauge-table': { messages: { steel: 'Sheet steel', tin: 'Tin' } },
+    },
+  });
+  const plugins = [{ name: 'gauges', folder: resolve('fixtures/workshop/plugins/gauges') }];
+  expect(wrongSiteTexts(place, 'en', plugins)).toEqual([
+    expect.stringContaining(
+      `${place}/texts/en.json has plugins/gauges/blocks/gauge-table: messages/tin, which English lacks.`,
+    ),
+  ]);
+  expect(wrongSiteTexts(place, 'en')).toEqual([
+    expect.stringContaining('the engine has no texts of plugins/gauges/blocks/gauge-table.'),
+  ]);
 });
 
 test('a language that is missing as a whole is reported, and so is a missing text', () => {

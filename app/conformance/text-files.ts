@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type Language, languages } from '#schemas/languages.ts';
 import { root, siteFolder } from '../scripts/prepare.mjs';
-import { categoriesOf, isPlural, ownersBelow } from '../scripts/texts.mjs';
+import { type Plugin, siteParts } from '../scripts/read-site.mjs';
+import { categoriesOf, isPlural, ownerPrefix, ownersBelow } from '../scripts/texts.mjs';
 import { closeMatches } from './close-matches.ts';
 import { except } from './except.ts';
 
@@ -19,8 +20,13 @@ const parents = ['runtime', 'blocks', 'editor', 'server', 'app'];
 /** All owners of texts of the engine. */
 export const owners = (): string[] => parents.flatMap((parent) => ownersBelow(parent));
 
-/** The folders of the site's own blocks, which own texts. */
-export const siteOwners = (): string[] => ownersBelow(relative(root, join(siteFolder(), 'blocks')));
+/** The folders of the blocks of the site and of its plugins, which own texts. */
+export async function siteOwners(): Promise<string[]> {
+  const { plugins } = await siteParts();
+  return [...plugins.map(({ folder }) => folder), siteFolder()].flatMap(blocksIn);
+}
+
+const blocksIn = (folder: string) => ownersBelow(relative(root, join(folder, 'blocks')));
 
 /** Lists texts that the files of an owner lack, in the languages of the site. */
 export function missingTexts(owner: string): string[] {
@@ -44,19 +50,34 @@ export function wrongTexts(owner: string): string[] {
   ];
 }
 
-/** Lists texts of a site that replace no text of the engine. */
-export function wrongSiteTexts(folder: string, language: Language): string[] {
+/** Lists texts of a site, or of a plugin, that replace no text of the engine or of a plugin of the site. */
+export function wrongSiteTexts(
+  folder: string,
+  language: Language,
+  plugins: readonly Plugin[] = [],
+): string[] {
   const file = join(folder, 'texts', `${language}.json`);
   const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
-  return Object.entries(all).flatMap(([owner, texts]) =>
-    owners().includes(owner)
-      ? errorsOf(file, language, flat(texts, `${owner}: `), prefixedTexts(owner))
-      : [`${file}: the engine has no texts of ${owner}.${meant(owner, owners())}`],
-  );
+  const folders = new Map([
+    ...owners().map((owner) => [owner, owner] as const),
+    ...plugins.flatMap(ownedBy),
+  ]);
+  return Object.entries(all).flatMap(([owner, texts]) => {
+    const known = folders.get(owner);
+    return known === undefined
+      ? [`${file}: the engine has no texts of ${owner}.${meant(owner, [...folders.keys()])}`]
+      : errorsOf(file, language, flat(texts, `${owner}: `), prefixedTexts(owner, known));
+  });
 }
 
-function prefixedTexts(owner: string): Texts {
-  return new Map([...readTexts(owner, complete)].map(([key, text]) => [`${owner}: ${key}`, text]));
+/** The owners of a plugin, each with its folder. */
+const ownedBy = (plugin: Plugin) =>
+  blocksIn(plugin.folder).map(
+    (folder) => [`${ownerPrefix(plugin)}blocks/${basename(folder)}`, folder] as const,
+  );
+
+function prefixedTexts(owner: string, folder: string): Texts {
+  return new Map([...readTexts(folder, complete)].map(([key, text]) => [`${owner}: ${key}`, text]));
 }
 
 function errorsIn(owner: string, language: Language, known: Texts): string[] {

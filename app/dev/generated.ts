@@ -2,9 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunnableDevEnvironment } from 'vite';
 import { root, siteFolder } from '../scripts/prepare.mjs';
+import { siteParts } from '../scripts/read-site.mjs';
 
 const generator = join(root, 'app/scripts/generated-files.ts');
-const ofBlocks = [join(root, 'blocks/'), join(siteFolder(), 'blocks/')];
+const { plugins } = await siteParts();
+const parts = [root, siteFolder(), ...plugins.map(({ folder }) => folder)];
+const ofBlocks = parts.map((folder) => join(folder, 'blocks/'));
 const ofSchemas = join(root, 'schemas/');
 
 /** Keeps the output of `npm run gen` in sync with the folders of blocks. */

@@ -4,12 +4,16 @@ import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import { root, siteFolder } from '../scripts/prepare.mjs';
+import { siteParts } from '../scripts/read-site.mjs';
 import { errorPayload } from './error-payload.ts';
 import { stylesPath } from './manifests.ts';
 
 /** Folders whose styles every page has; edit mode imports those of its own folder itself. */
-const ofSite = ['blocks', 'styles'].map((name) => relative(root, join(siteFolder(), name)));
-const folders = ['runtime', 'blocks', 'app', ...ofSite];
+const { plugins } = await siteParts();
+const ofPlugins = plugins.map(({ folder }) => join(folder, 'blocks'));
+const ofSite = ['blocks', 'styles'].map((name) => join(siteFolder(), name));
+const outside = [...ofPlugins, ...ofSite].map((folder) => relative(root, folder));
+const folders = ['runtime', 'blocks', 'app', ...outside];
 const pageStyle = new RegExp(`^/?(${folders.join('|')})/.*\\.css$`);
 
 /**

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { root, siteFolder } from '../scripts/prepare.mjs';
+import { siteParts } from '../scripts/read-site.mjs';
 import { base, entries } from './manifests.ts';
 import { className } from './page-styles.ts';
 
@@ -23,6 +24,9 @@ const served = [
   'node_modules',
   '.cache/vite',
 ];
+const { plugins } = await siteParts();
+const ofPlugins = plugins.map(({ folder }) => folder);
+
 const unwatched = [
   'dist',
   '.cache',
@@ -46,7 +50,7 @@ export function viteSettings({ web, host, plugins }: ViteParts): InlineConfig {
       middlewareMode: true,
       ws: { server: web },
       allowedHosts: [host],
-      fs: { allow: [...served.map((folder) => join(root, folder)), siteFolder()] },
+      fs: { allow: [...served.map((folder) => join(root, folder)), siteFolder(), ...ofPlugins] },
       watch: { ignored: unwatched.map((folder) => join(root, folder, '**')) },
     },
     css: { modules: { generateScopedName: className } },

@@ -17,7 +17,7 @@ const reserved = [
  * Returns the address of each screen in each language of a site, and the former ones, which redirect: those
  * that the site lists and those of the engine that it replaces. Throws an error that names file and line of
  * everything that is wrong.
- * @param {{ folder: string, languages: readonly { code: string, fallback?: readonly string[] }[] }} site
+ * @param {import('./texts.mjs').TextSources} site
  */
 export function readAddresses(site) {
   const listed = entriesOf(createTexts(site).texts(owner));
@@ -85,9 +85,10 @@ function problemOf({ screen, path }, other, { languages }) {
     : `${screen} and ${other.screen} (${other.language}) both have the address "${path}". Change one of them.`;
 }
 
-/** The file and line of an address: in the folder of the site, else in that of the engine. */
-function placeOf({ language, screen }, { folder }) {
-  const files = [join(folder, 'texts'), join(root, owner, 'texts')];
+/** The file and line of an address: in the folder of the site or of a plugin, else in that of the engine. */
+function placeOf({ language, screen }, { folder, plugins = [] }) {
+  const above = [folder, ...plugins.map((plugin) => plugin.folder)];
+  const files = [...above.map((each) => join(each, 'texts')), join(root, owner, 'texts')];
   const places = files.map((parent) => placeIn(join(parent, `${language}.json`), screen));
   return places.find(Boolean) ?? `${owner}, ${language}:`;
 }

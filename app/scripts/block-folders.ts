@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BlockModel } from '#schemas/block/model.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
-import { root, siteFolder } from './prepare.mjs';
+import { root, siteFile, siteFolder } from './prepare.mjs';
+import { siteParts } from './read-site.mjs';
+import { ownerPrefix } from './texts.mjs';
 
 /** A block that lacks what the generated files reference; the message is for its author. */
 export class BrokenBlock extends Error {
@@ -19,12 +21,25 @@ export interface BlockFolder {
 
 export const engineBlocks: BlockFolder = { folder: join(root, 'blocks'), owner: 'blocks' };
 
-/** Blocks of the site and of the demo sites. The generated files of the demos are checked with the engine's. */
-export function siteBlocks(): BlockFolder[] {
+/**
+ * Blocks of the site and of the demo sites, each site with those of its plugins before its own. The generated files
+ * of the demos are checked with the engine's.
+ */
+export async function siteBlocks(): Promise<readonly (readonly BlockFolder[])[]> {
   const demos = readdirSync(join(root, 'fixtures')).map((name) => join(root, 'fixtures', name));
-  return [...new Set([...demos, siteFolder()])]
-    .map((site) => ({ folder: join(site, 'blocks'), owner: 'site/blocks' }))
-    .filter(({ folder }) => existsSync(folder));
+  const sites = [...new Set([...demos, siteFolder()])].filter((site) => existsSync(siteFile(site)));
+  return Promise.all(sites.map(blocksOf));
+}
+
+async function blocksOf(site: string): Promise<readonly BlockFolder[]> {
+  const { plugins } = await siteParts(site);
+  return [
+    ...plugins.map((plugin) => ({
+      folder: join(plugin.folder, 'blocks'),
+      owner: `${ownerPrefix(plugin)}blocks`,
+    })),
+    { folder: join(site, 'blocks'), owner: 'site/blocks' },
+  ].filter(({ folder }) => existsSync(folder));
 }
 
 export function blockNames({ folder }: BlockFolder): string[] {
@@ -41,26 +56,32 @@ export async function readModels(of: BlockFolder, load: Load): Promise<readonly 
   return Promise.all(names.map((name) => readModel(of, name, load)));
 }
 
-/** Throws `BrokenBlock` if a block of the site has, or had, a name that a block of the engine has or had. */
-export function requireOwnNames(
-  site: BlockFolder,
-  own: readonly BlockModel[],
-  engine: readonly BlockModel[],
-): void {
-  for (const model of own) {
+/** The blocks of a folder, as their models describe them. */
+export interface ReadBlocks {
+  readonly of: BlockFolder;
+  readonly models: readonly BlockModel[];
+}
+
+/** Throws `BrokenBlock` if a block has, or had, a name that a block of another folder has or had. */
+export function requireOwnNames({ of, models }: ReadBlocks, others: readonly ReadBlocks[]): void {
+  for (const model of models) {
     for (const name of namesOf(model)) {
-      const other = engine.find((each) => namesOf(each).includes(name));
-      if (other) refuse(...sameName(name, placeOf(site, model, name), engineBlocks, other));
+      const place = others.flatMap((other) => placesOf(other, name))[0];
+      if (place) refuse(...sameName(name, placeOf(of, model, name), place));
     }
   }
 }
 
 const namesOf = ({ type, formerHandlers }: BlockModel) => [type, ...formerHandlers];
 
-function sameName(name: string, place: string, by: BlockFolder, other: BlockModel) {
-  const taken = relative(root, placeOf(by, other, name));
-  return [place, `names a block “${name}”, as ${taken} does. Give it another name.`] as const;
-}
+const placesOf = ({ of, models }: ReadBlocks, name: string) =>
+  models.filter((model) => namesOf(model).includes(name)).map((model) => placeOf(of, model, name));
+
+const sameName = (name: string, place: string, taken: string) =>
+  [
+    place,
+    `names a block “${name}”, as ${relative(root, taken)} does. Give it another name.`,
+  ] as const;
 
 /** Returns the file of a model and the line that writes a name, counted from 1. */
 function placeOf({ folder }: BlockFolder, { type }: BlockModel, name: string): string {

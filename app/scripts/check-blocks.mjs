@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { blockKeys } from './block-keys.ts';
 import { listFiles } from './list-files.mjs';
 import { root, siteFolder } from './prepare.mjs';
+import { siteParts } from './read-site.mjs';
 import { themeModules } from './theme-plugin.mjs';
 
 // Checks the rules for blocks (`app/conformance`): for the named blocks, or for those of which something changed since
@@ -15,7 +16,7 @@ if (named.length > 0) await check(named);
 else await checkChanged();
 
 async function checkChanged() {
-  const keys = blockKeys(filesOfBlocks(), rules);
+  const keys = blockKeys(await filesOfBlocks(), rules);
   const known = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : {};
   const changed = [...keys.keys()].filter((type) => known[type] !== keys.get(type));
   if (changed.length === 0) return;
@@ -47,14 +48,18 @@ async function registerViews() {
   ]);
   const data = {
     folder: siteFolder(),
+    parts: await siteParts(),
     themeModules: Object.fromEntries(await Promise.all(modules)),
   };
   register('./view-imports.mjs', import.meta.url, { data });
 }
 
 /** Tests are left out: they import the server, so its changes would count as well. */
-function filesOfBlocks() {
-  const site = relative(root, siteFolder());
-  const files = listFiles('blocks', 'runtime', 'schemas', site, 'package-lock.json');
+async function filesOfBlocks() {
+  const { plugins } = await siteParts();
+  const folders = [siteFolder(), ...plugins.map(({ folder }) => folder)].map((folder) =>
+    relative(root, folder),
+  );
+  const files = listFiles('blocks', 'runtime', 'schemas', ...folders, 'package-lock.json');
   return files.filter((name) => !/\.test\.tsx?$/.test(name));
 }

@@ -4,9 +4,12 @@ import { blockFolder, capture, ensureBuilt, ensureInstalled } from './prepare.mj
 // All static checks: fresh generated files, blocks, names, words of the demo, import cycles, types and folder directions,
 // lint, format, dead code, sizes. `npm run check -- teaser` runs the checks of one block within seconds.
 await ensureInstalled();
+// Reads TypeScript with a package that is installed now.
+const { siteParts } = await import('./read-site.mjs');
+const { plugins } = await siteParts();
 const sources = ['--import', './app/scripts/sources.mjs'];
 const blocks = process.argv.slice(2);
-const folders = blocks.map(blockFolder);
+const folders = blocks.map((type) => blockFolder(type, plugins));
 
 /** A check is its name and its steps; a step is a program with its arguments, or a function. */
 const blockRules = ['blocks', ['node', ...sources, 'app/scripts/check-blocks.mjs', ...blocks]];

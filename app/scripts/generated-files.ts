@@ -7,6 +7,7 @@ import {
   type BlockFolder,
   engineBlocks,
   type Load,
+  type ReadBlocks,
   readModels,
   requireOwnNames,
   siteBlocks,
@@ -25,10 +26,14 @@ export async function outdatedFiles(load: Load): Promise<Record<string, string>>
     ...filesOf(engineBlocks, engine),
     [routesFile, `${JSON.stringify(routes(), null, 1)}\n`] as const,
   ];
-  for (const site of siteBlocks()) {
-    const own = await readModels(site, load);
-    requireOwnNames(site, own, engine);
-    files.push(...filesOf(site, own));
+  for (const folders of await siteBlocks()) {
+    const known: ReadBlocks[] = [{ of: engineBlocks, models: engine }];
+    for (const of of folders) {
+      const read = { of, models: await readModels(of, load) };
+      requireOwnNames(read, known);
+      known.push(read);
+      files.push(...filesOf(of, read.models));
+    }
   }
   return Object.fromEntries(files.filter(([file, text]) => !isFresh(file, text)));
 }

@@ -1,3 +1,9 @@
-export function findOrnaments(site: string, places: readonly string[]): ReadonlyMap<string, string>;
+import type { Plugin } from './read-site.mjs';
+
+export function findOrnaments(
+  site: string,
+  places: readonly string[],
+  plugins?: readonly Plugin[],
+): ReadonlyMap<string, string>;
 export function ornamentSheet(found: ReadonlyMap<string, string>): Promise<string>;
 export function emblemModule(found: ReadonlyMap<string, string>): string;

@@ -10,19 +10,22 @@ const folders = ['theme/ornaments', 'ornaments'];
 
 /**
  * Finds the file of each place's drawing: SVG, or a module whose `View` is rendered now and so never reaches a
- * browser. Throws for an unknown place and for two drawings of one place in one folder.
+ * browser. Those of the site win over those of its theme, these over those of plugins. Throws for an unknown
+ * place, for two drawings of one place in one folder, and for drawings of one place in two plugins.
  */
-export function findOrnaments(site, places) {
+export function findOrnaments(site, places, plugins = []) {
   const found = new Map();
-  for (const folder of folders.map((name) => join(site, name)).filter((path) => existsSync(path))) {
-    for (const [place, file] of drawingsIn(folder, places)) found.set(place, file);
+  for (const { folder } of plugins) addDrawings(join(folder, 'ornaments'), places, found);
+  for (const name of folders) {
+    const own = addDrawings(join(site, name), places, new Map());
+    for (const [place, file] of own) found.set(place, file);
   }
   return found;
 }
 
-function drawingsIn(folder, places) {
-  const drawings = new Map();
-  for (const file of readdirSync(folder).sort()) {
+function addDrawings(folder, places, drawings) {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  for (const file of files.sort()) {
     const { name, ext } = parse(file);
     if (!['.svg', '.tsx'].includes(ext)) continue;
     const path = join(folder, file);

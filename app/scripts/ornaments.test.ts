@@ -37,6 +37,30 @@ test('a drawing of the site wins over one of its theme', () => {
   ]);
 });
 
+const inPlugins = () => {
+  const plugins = ['gauges', 'dials'].map((name) => ({ name, folder: join(site, name) }));
+  return findOrnaments(site, ornamentNames, plugins);
+};
+
+test('a drawing of a plugin gives way to one of the theme and of the site', () => {
+  for (const place of ['ground', 'rating', 'empty']) write(`gauges/ornaments/${place}.svg`);
+  write('theme/ornaments/ground.svg');
+  write('ornaments/rating.svg');
+  expect([...inPlugins()].map(([place, file]) => `${place} ${file.slice(site.length)}`)).toEqual([
+    'empty /gauges/ornaments/empty.svg',
+    'ground /theme/ornaments/ground.svg',
+    'rating /ornaments/rating.svg',
+  ]);
+});
+
+test('drawings of one place in two plugins stop the build and both are named', () => {
+  write('gauges/ornaments/empty.svg');
+  write('dials/ornaments/empty.svg');
+  expect(inPlugins).toThrow(
+    /gauges\/ornaments\/empty\.svg and .*dials\/ornaments\/empty\.svg both/,
+  );
+});
+
 test('two drawings of one place stop the build and both are named', () => {
   write('ornaments/empty.svg');
   write('ornaments/empty.tsx', 'export const View = () => null;');

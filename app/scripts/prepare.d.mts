@@ -7,8 +7,11 @@ export const sources: readonly string[];
 /** The folder of the site: `SITE`, relative to the project, or the demo. */
 export function siteFolder(env?: Readonly<Record<string, string | undefined>>): string;
 
-/** Returns the folder of a block of the engine or of the site, relative to the project. */
-export function blockFolder(type: string): string;
+/** The file of the site, which may be missing. */
+export function siteFile(folder?: string): string;
+
+/** Returns the folder of a block of the engine, of the site or of its plugins, relative to the project. */
+export function blockFolder(type: string, plugins: readonly { readonly folder: string }[]): string;
 
 export function isInstalled(folder: string, isWanted?: (of: { dev?: boolean }) => boolean): boolean;
 

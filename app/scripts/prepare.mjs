@@ -26,11 +26,16 @@ export function siteFolder(env = process.env) {
 /** Names the file of the site, which may be missing. */
 export const siteFile = (folder = siteFolder()) => join(folder, 'izlog.config.ts');
 
-/** Returns the folder of a block of the engine or of the site, relative to the project. */
-export function blockFolder(type) {
-  const ofEngine = `blocks/${type}`;
-  const exists = existsSync(join(root, ofEngine));
-  return exists ? ofEngine : relative(root, join(siteFolder(), ofEngine));
+/**
+ * Returns the folder of a block of the engine, of the site or of one of its plugins, relative to the project. A
+ * block that does not exist would be the site's.
+ * @param {string} type
+ * @param {readonly { folder: string }[]} plugins
+ */
+export function blockFolder(type, plugins) {
+  const parts = [root, ...plugins.map(({ folder }) => folder), siteFolder()];
+  const found = parts.find((folder) => existsSync(join(folder, 'blocks', type))) ?? siteFolder();
+  return relative(root, join(found, 'blocks', type));
 }
 
 /** Starts a program in the project's folder; `exit` resolves with its exit code. */

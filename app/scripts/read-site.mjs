@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { partErrors } from './part-errors.mjs';
 import { root, siteFile, siteFolder } from './prepare.mjs';
 
 /** @type {Promise<import('../../schemas/site/site-facts.ts').SiteFacts> | null} */
@@ -24,6 +25,30 @@ async function readSiteTheme(folder) {
   return { file, resolved: theme };
 }
 
+let parts = null;
+
+/**
+ * Returns the plugins of a site and the blocks that its library leaves out. This process's own site is read once.
+ * @returns {Promise<import('./read-site.mjs').SiteParts>}
+ */
+export function siteParts(folder = siteFolder()) {
+  if (folder !== siteFolder()) return readParts(folder);
+  parts ??= readParts(folder);
+  return parts;
+}
+
+async function readParts(folder) {
+  const { plugins = [], blocks = {} } = (await loadSite(siteFile(folder))) ?? {};
+  const { pluginName } = await load(join(root, 'schemas/site/part-errors.ts'));
+  return {
+    plugins: plugins.map((plugin) => ({
+      name: pluginName(plugin),
+      folder: isAbsolute(plugin) ? plugin : join(folder, plugin),
+    })),
+    hiddenBlocks: blocks.hidden ?? [],
+  };
+}
+
 /** Returns the facts of this process's site, which it reads once. */
 export function siteFacts() {
   facts ??= readSite();
@@ -40,10 +65,11 @@ export async function readSite(folder = siteFolder()) {
   const site = await loadSite(file);
   const { readFacts } = await load(join(root, 'schemas/site/read-facts.ts'));
   const { facts: read, errors } = await readFacts(site);
-  if (read) return read;
+  const wrong = errors ?? partErrors(folder, await readParts(folder));
+  if (wrong.length === 0) return read;
   const source = readFileSync(file, 'utf8');
-  const lines = errors.map(
-    ({ key, text }) => `${relative(root, file)}:${lineOf(source, key)} ${text}`,
+  const lines = wrong.map(
+    ({ key, value, text }) => `${relative(root, file)}:${lineOf(source, key, value)} ${text}`,
   );
   throw new Error(lines.join('\n'));
 }
@@ -70,8 +96,16 @@ function sentenceOf(file, thrown) {
   return `${relative(root, file)}:${line} ${message.split(': ERROR: ').at(-1)}`;
 }
 
-/** Returns the line of a key of the site, counted from 1; the first line if the site lacks the key. */
-function lineOf(source, key) {
-  const at = source.split('\n').findIndex((line) => new RegExp(`^  ${key}\\b`).test(line));
-  return Math.max(at, 0) + 1;
+/**
+ * Returns the line of a key of the site, or of a value behind it, counted from 1; the first line if the site
+ * lacks the key.
+ */
+function lineOf(source, key, value = '') {
+  const lines = source.split('\n');
+  const start = Math.max(
+    lines.findIndex((line) => new RegExp(`^  ${key}\\b`).test(line)),
+    0,
+  );
+  const at = lines.findIndex((line, index) => index >= start && line.includes(value));
+  return (at < 0 ? start : at) + 1;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { root, siteFolder } from './prepare.mjs';
-import { readSite, siteFacts } from './read-site.mjs';
+import { readSite, siteFacts, siteParts } from './read-site.mjs';
 
 let folder = '';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,6 +72,7 @@ test('the facts hold no content and no other part of the configuration', async (
   expect(Object.keys(site).sort()).toEqual([
     'country',
     'currencies',
+    'domains',
     'hasOfflinePages',
     'languages',
     'law',
@@ -161,6 +162,89 @@ test.each([
   const reading = wrong({ markets: `  markets: ${markets},` });
   await expect(reading).rejects.toThrow(/izlog\.config\.ts:7 /);
   await expect(reading).rejects.toThrow(text);
+});
+
+const parts = (...lines: readonly string[]) =>
+  wrong({ country: ["  country: 'US',", ...lines].join('\n') });
+
+test.each([
+  [
+    'a domain with a path',
+    "  domains: ['https://a.example', 'https://b.example/shop'],",
+    ':10 "https://b.example/shop" is no address without a path',
+  ],
+  ['a domain without a scheme', "  domains: ['shop.example'],", ':10 "shop.example" is no address'],
+  [
+    'a domain twice',
+    "  domains: ['https://a.example', 'https://a.example/'],",
+    ':10 The domain "https://a.example" is listed twice.',
+  ],
+  [
+    'domains that are no list',
+    "  domains: 'https://a.example' as never,",
+    ':10 `domains` must be a list',
+  ],
+  [
+    'an unknown key of blocks',
+    '  blocks: { only: [] } as never,',
+    ':10 `blocks` has no `only`. It has hidden.',
+  ],
+  ['blocks that are a list', '  blocks: [] as never,', ':10 `blocks` must be an object'],
+  [
+    'hidden blocks that are no list',
+    "  blocks: { hidden: 'hero' as never },",
+    ':10 `hidden` must be a list',
+  ],
+  [
+    'an unknown hidden block',
+    "  blocks: { hidden: ['hero', 'heroine'] },",
+    ':10 There is no block "heroine" to hide.',
+  ],
+  [
+    'a plugin without a folder',
+    "  plugins: ['plugins/gauges'],",
+    ':10 The plugin "gauges" has no folder ',
+  ],
+  [
+    'a plugin in capitals',
+    "  plugins: ['plugins/Gauges'],",
+    ':10 The folder of the plugin "plugins/Gauges" must be named in small letters',
+  ],
+  [
+    'two plugins of one name',
+    "  plugins: ['a/gauges', 'b/gauges/'],",
+    ':10 Two plugins are named "gauges".',
+  ],
+  [
+    'plugins that are no list',
+    '  plugins: {} as never,',
+    ':10 `plugins` must be a list of folders',
+  ],
+  [
+    'a plugin that brings nothing',
+    "  plugins: ['../../schemas'],",
+    ':10 The plugin "schemas" has none of the folders blocks, texts, ornaments.',
+  ],
+])('%s is refused with file and line', async (_case, line, text) => {
+  await expect(parts(line)).rejects.toThrow(`izlog.config.ts${text}`);
+});
+
+test('an error of a list names the line of the value', async () => {
+  const lines = ['  domains: [', "    'https://a.example',", "    'shop',", '  ],'];
+  await expect(parts(...lines)).rejects.toThrow('izlog.config.ts:12 "shop" is no address');
+});
+
+test('domains, hidden blocks and plugins are read from the site', async () => {
+  const site = await parts(
+    "  domains: ['https://a.example', 'https://b.example/'],",
+    "  blocks: { hidden: ['hero'] },",
+    "  plugins: ['../../fixtures/workshop/plugins/gauges'],",
+  );
+  expect(site.domains).toEqual(['https://a.example', 'https://b.example']);
+  expect(await siteParts(folder)).toEqual({
+    plugins: [{ name: 'gauges', folder: join(root, 'fixtures/workshop/plugins/gauges') }],
+    hiddenBlocks: ['hero'],
+  });
 });
 
 test('a configuration that throws ends with its own message', async () => {

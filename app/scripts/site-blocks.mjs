@@ -1,17 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `virtual:site-blocks/NAME` is a registry of the site's own blocks. */
+/** `virtual:site-blocks/NAME` is a registry of the blocks of the site and its plugins. */
 const prefix = 'virtual:site-blocks/';
+
+/** What each registry exports. */
+const exported = {
+  registry: ['browserBlocks'],
+  'server-registry': ['serverBlocks', 'blockValidators'],
+  'editor-registry': ['editorBlocks'],
+};
 
 export const isSiteBlocks = (specifier) => specifier.startsWith(prefix);
 
-/** File of a registry in the folder of a site; null for a site without blocks. */
-export function siteBlocksFile(folder, specifier) {
-  const file = join(folder, 'blocks', `${specifier.slice(prefix.length)}.gen.ts`);
-  return existsSync(file) ? file : null;
+/**
+ * The source of a registry: what the folders of blocks of the site and of its plugins register, as one.
+ * @param {string} site
+ * @param {import('./read-site.mjs').SiteParts} parts
+ */
+export function siteBlocksSource(site, { plugins, hiddenBlocks }, specifier) {
+  const name = specifier.slice(prefix.length);
+  const files = [...plugins.map(({ folder }) => folder), site]
+    .map((folder) => join(folder, 'blocks', `${name}.gen.ts`))
+    .filter((file) => existsSync(file));
+  const joined = (list) => files.map((_, at) => `...part${at}.${list}`).join(', ');
+  return [
+    ...files.map((file, at) => `import * as part${at} from ${JSON.stringify(file)};`),
+    ...exported[name].map((list) => `export const ${list} = { ${joined(list)} };`),
+    `export const hiddenBlocks = ${JSON.stringify(hiddenBlocks)};`,
+  ].join('\n');
 }
-
-/** The registry of a site without blocks. */
-export const noBlocks =
-  'export const browserBlocks = {}, serverBlocks = {}, blockValidators = {}, editorBlocks = {};';

@@ -36,9 +36,37 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(root, file), text.replace(from, to));
 }
 
-test("a site's own blocks follow the rules of the engine's, in the languages of the site", () => {
+test("blocks of a site and of its plugins follow the rules of the engine's, in the languages of the site", () => {
   expect(generate('fixtures/workshop')).toBe('');
-  expect(check('fixtures/workshop', 'cutting-speed', 'tap-drill')).toBe('');
+  expect(check('fixtures/workshop', 'cutting-speed', 'tap-drill', 'gauge-table')).toBe('');
+});
+
+test('a block of a plugin that breaks a rule names its file', () => {
+  const site = copyOfWorkshop();
+  rmSync(join(root, site, 'plugins/gauges/blocks/gauge-table/texts/it.json'));
+  expect(check(site, 'gauge-table')).toContain(
+    `${site}/plugins/gauges/blocks/gauge-table/texts/it.json does not exist.`,
+  );
+});
+
+test('two plugins with a block of one name stop the build, with both lines', () => {
+  const site = copyOfWorkshop();
+  const plugins = join(root, site, 'plugins');
+  cpSync(join(plugins, 'gauges'), join(plugins, 'dials'), { recursive: true });
+  change(`${site}/izlog.config.ts`, "['plugins/gauges']", "['plugins/gauges', 'plugins/dials']");
+  const model = 'blocks/gauge-table/model.ts:7';
+  expect(generate(site)).toBe(
+    `${site}/plugins/dials/${model} names a block “gauge-table”, as ${site}/plugins/gauges/${model} does. Give it another name.\n`,
+  );
+});
+
+test('a block of the site with the name of one of a plugin stops the build', () => {
+  const site = copyOfWorkshop();
+  const [own, ofPlugin] = ['blocks', 'plugins/gauges/blocks'].map((folder) => `${site}/${folder}`);
+  cpSync(join(root, `${ofPlugin}/gauge-table`), join(root, `${own}/gauge-table`), {
+    recursive: true,
+  });
+  expect(generate(site)).toContain(`as ${ofPlugin}/gauge-table/model.ts:7 does`);
 });
 
 test('a block of the site that breaks a rule names its file', () => {

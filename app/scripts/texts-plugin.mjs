@@ -1,4 +1,4 @@
-import { siteFolder } from './prepare.mjs';
+import { textSources } from './site-globals.mjs';
 import { isTextModule, textModule } from './text-modules.mjs';
 import { createTexts, isTextFile } from './texts.mjs';
 
@@ -8,7 +8,7 @@ export function texts(readFacts) {
   return {
     name: 'izlog:texts',
     async configResolved() {
-      all = createTexts({ folder: siteFolder(), languages: (await readFacts()).languages });
+      all = createTexts(await textSources(readFacts));
     },
     resolveId: (id) => (isTextModule(id) ? `\0${id}` : null),
     load(id) {

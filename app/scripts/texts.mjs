@@ -8,14 +8,15 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 const categories = read(join(root, 'schemas/plural-categories.json'));
 
 /**
- * Reads the texts of a site: those of the engine, `<owner>/texts/<language>.json`, below those of the site,
- * `<site>/texts/<language>.json`. An owner is the path of a folder, for example `blocks/accordion`, or
- * `site/blocks/teaser` for a block of the site.
- * @param {{ folder: string, languages: readonly { code: string, fallback?: readonly string[] }[] }} site
+ * Reads the texts of a site: those of the engine, `<owner>/texts/<language>.json`, below those of plugins,
+ * `<plugin>/texts/<language>.json`, below those of the site, `<site>/texts/<language>.json`. An owner is the path
+ * of a folder, for example `blocks/accordion`, `site/blocks/teaser` for a block of the site, or
+ * `plugins/gauges/blocks/teaser` for one of a plugin.
+ * @param {import('./texts.mjs').TextSources} site
  */
-export function createTexts({ folder, languages }) {
-  const folderOf = (owner) =>
-    owner.startsWith(ofSite) ? join(folder, owner.slice(ofSite.length)) : join(root, owner);
+export function createTexts({ folder, languages, plugins = [] }) {
+  const folderOf = ownerFolders(folder, plugins);
+  const above = [folder, ...plugins.map((plugin) => plugin.folder)];
 
   /** Returns the texts of an owner for a language, with plurals by category. */
   const textsOf = (owner, language) =>
@@ -24,7 +25,7 @@ export function createTexts({ folder, languages }) {
       .reduce((best, next) => merge(best, next), {});
 
   const layers = (owner, code) => [
-    read(join(folder, 'texts', `${code}.json`))[owner] ?? {},
+    ...above.map((each) => read(join(each, 'texts', `${code}.json`))[owner] ?? {}),
     read(join(folderOf(owner), 'texts', `${code}.json`)),
   ];
 
@@ -50,7 +51,8 @@ export function createTexts({ folder, languages }) {
   const messagesBelow = (parent, language) =>
     Object.assign(
       {},
-      ...[...ownersBelow(parent), ...ownersBelow(`${ofSite}${parent}`, folderOf)]
+      ...['', ofSite, ...plugins.map(ownerPrefix)]
+        .flatMap((start) => ownersBelow(`${start}${parent}`, folderOf))
         .filter(isInShop)
         .map((owner) => prefixed(basename(owner), messagesOf(owner, language))),
     );
@@ -75,7 +77,26 @@ export function createTexts({ folder, languages }) {
 /** Owners of the site begin with this. */
 const ofSite = 'site/';
 
-const isBlock = /^(site\/)?blocks\//;
+/** Owners of a plugin begin with this. */
+export const ownerPrefix = ({ name }) => `plugins/${name}/`;
+
+const isBlock = /^(site\/|plugins\/[\w-]+\/)?blocks\//;
+
+/**
+ * Returns a function that gives the folder of an owner.
+ * @param {string} site
+ * @param {readonly import('./read-site.mjs').Plugin[]} plugins
+ */
+export function ownerFolders(site, plugins) {
+  const starts = new Map([
+    [ofSite, site],
+    ...plugins.map((plugin) => [ownerPrefix(plugin), plugin.folder]),
+  ]);
+  return (owner) => {
+    const [start, folder] = [...starts].find(([each]) => owner.startsWith(each)) ?? ['', root];
+    return join(folder, owner.slice(start.length));
+  };
+}
 
 /**
  * The section tool fetches its own texts, so none of them reach a shop outside development. Labels are no
@@ -125,9 +146,12 @@ function merge(best, next) {
 
 const merged = (layers) => layers.reduce(merge);
 
-/** Joins the forms of each plural as node-polyglot expects them. */
+/** Joins the forms of each plural as node-polyglot expects them; forms that are all the same are one text. */
 function joined(value, language) {
-  if (isPlural(value)) return formsOf(value, language).join(' |||| ');
+  if (isPlural(value)) {
+    const forms = formsOf(value, language);
+    return (new Set(forms).size === 1 ? forms.slice(0, 1) : forms).join(' |||| ');
+  }
   if (!isPlain(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, text]) => [key, joined(text, language)]),

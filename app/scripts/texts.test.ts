@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { relative } from 'node:path/posix';
 import { afterAll, expect, test } from 'vitest';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { pluginTextErrors } from './plugin-texts.mjs';
 import { root } from './prepare.mjs';
 import { textModule } from './text-modules.mjs';
 import { createTexts } from './texts.mjs';
@@ -48,6 +50,54 @@ test('a text comes from the site, the language, its fallback, its base language,
       many: '%{smart_count} item |||| %{smart_count} items',
     },
   });
+});
+
+const gauges = write(join(folder, 'gauges'), {
+  de: { [owner]: { a: 'plugin a', b: 'plugin b' } },
+  hr: { [owner]: { c: 'plugin c' } },
+});
+const plugins = [{ name: 'gauges', folder: join(root, gauges) }];
+write(join(folder, 'gauges/blocks/wheel'), {
+  en: { messages: { turn: 'Turn', stop: 'Stop' } },
+  de: { messages: { turn: 'Drehen', stop: 'Halt' } },
+});
+const ofPlugin = 'plugins/gauges/blocks/wheel';
+
+test('texts of a plugin come before those of the engine and after those of the site', () => {
+  const place = write(join(folder, 'own'), {
+    de: { [owner]: { a: 'site a' }, [ofPlugin]: { messages: { stop: 'Stopp' } } },
+  });
+  const languages = [{ code: 'de', fallback: ['hr'] }];
+  const texts = createTexts({ folder: join(root, place), languages, plugins });
+  expect(texts.messages(owner)['de']).toMatchObject({ a: 'site a', b: 'plugin b', c: 'plugin c' });
+  expect(texts.messages(ofPlugin)).toEqual({ de: { turn: 'Drehen', stop: 'Stopp' } });
+  expect(texts.messages('blocks/*')['de']).toMatchObject({ 'wheel.turn': 'Drehen' });
+});
+
+test('a text that two plugins write is refused with both places', () => {
+  const text = JSON.stringify({ [owner]: { b: 'other b', d: 'other d' } }, null, 2);
+  mkdirSync(join(folder, 'dials/texts'), { recursive: true });
+  writeFileSync(join(folder, 'dials/texts/de.json'), text);
+  const dials = { name: 'dials', folder: join(folder, 'dials') };
+  const errors = pluginTextErrors([...plugins, dials]).map((error) => error.text);
+  const other = relative(root, join(folder, 'dials'));
+  expect(errors).toEqual([
+    `${other}/texts/de.json:3 writes b of ${owner}, as ${gauges}/texts/de.json:1 does. Write it in the texts of the site, and in one plugin only.`,
+  ]);
+});
+
+test('a plural with the same text in each form is one text', () => {
+  const same = '(%{smart_count})';
+  const place = write(join(folder, 'same'), { ar: { count: { one: same, other: same } } });
+  const texts = createTexts({ folder, languages: [{ code: 'ar' }] });
+  const { ar } = texts.messages(place);
+  expect(ar?.count).toBe(same);
+  const t = createTranslator('ar', ar ?? {});
+  expect([1, 3, 100].map((count) => t('count', { smart_count: count }))).toEqual([
+    '(1)',
+    '(3)',
+    '(100)',
+  ]);
 });
 
 test('a plural has a form for each category of the language, also in a text of another language', () => {

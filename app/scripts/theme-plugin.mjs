@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { emblemModule, findOrnaments, ornamentSheet } from './ornaments.mjs';
 import { root, siteFolder } from './prepare.mjs';
-import { siteTheme } from './read-site.mjs';
+import { siteParts, siteTheme } from './read-site.mjs';
 import { sectionStylesModule } from './section-styles.mjs';
 
 const schema = (file) =>
@@ -20,7 +20,8 @@ export const themeModules = {
 
 async function siteOrnaments() {
   const { ornamentNames } = await schema('token-list.ts');
-  return findOrnaments(siteFolder(), ornamentNames);
+  const { plugins } = await siteParts();
+  return findOrnaments(siteFolder(), ornamentNames, plugins);
 }
 
 /**

@@ -1,15 +1,16 @@
 import { isAbsolute } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { isSiteBlocks, noBlocks, siteBlocksFile } from './site-blocks.mjs';
+import { isSiteBlocks, siteBlocksSource } from './site-blocks.mjs';
 
 /** Outside of a build, classes have the names that the style sheet gives them. */
 const classNames = 'export default new Proxy({}, { get: (_, name) => String(name) });';
 
 let folder = '';
+let parts = null;
 let themeModules = {};
 
 export const initialize = (data) => {
   folder = data.folder;
+  parts = data.parts;
   themeModules = data.themeModules;
 };
 
@@ -17,9 +18,7 @@ export const initialize = (data) => {
 export const resolve = (specifier, context, next) => {
   if (Object.hasOwn(themeModules, specifier)) return virtual(specifier);
   if (isAbsolute(specifier)) return next(`file://${specifier}`, context);
-  if (!isSiteBlocks(specifier)) return next(specifier, context);
-  const file = siteBlocksFile(folder, specifier);
-  return file ? next(pathToFileURL(file).href, context) : virtual(specifier);
+  return isSiteBlocks(specifier) ? virtual(specifier) : next(specifier, context);
 };
 
 const virtual = (url) => ({ url, format: 'module', shortCircuit: true });
@@ -31,7 +30,7 @@ export const load = (url, context, next) => {
 
 function sourceOf(url) {
   if (Object.hasOwn(themeModules, url)) return themeModules[url];
-  if (isSiteBlocks(url)) return noBlocks;
+  if (isSiteBlocks(url)) return siteBlocksSource(folder, parts, url);
   if (/\.css(\?|$)/.test(url)) return classNames;
   return /\.svg(\?|$)/.test(url) ? `export default ${JSON.stringify(url)};` : null;
 }

@@ -9,7 +9,7 @@ import { screens } from './screens.ts';
 import { sharedElements } from './shared-elements.ts';
 import { text } from './texts.ts';
 
-type Facts = Omit<SiteFacts, 'markets'>;
+type Facts = Omit<SiteFacts, 'markets' | 'domains'>;
 
 /**
  * Adds to the content of a site what every shop needs and this one lacks: settings from its configuration, all

@@ -27,6 +27,8 @@ export interface EditorBlock {
   readonly validate: OptionsValidator;
   /** Its view, fetched on first render. */
   readonly view: BrowserBlock;
+  /** Whether the library leaves it out. */
+  readonly isHidden?: boolean;
   /** Whether the server must load data for it. */
   readonly loads: boolean;
   /** By name, `current` first. */

@@ -63,7 +63,7 @@ export interface LinkMapping {
   readonly options: JsonObject;
 }
 
-/** An element as authored in fixtures: ids are given, the other fields have defaults. Texts are Croatian. */
+/** An element as authored in fixtures: ids are given, the other fields have defaults. Texts are in the default language. */
 export interface ElementInput {
   readonly id: string;
   readonly handler: string;

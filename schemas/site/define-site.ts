@@ -32,6 +32,12 @@ export interface Market {
   readonly rules: MarketRulesName;
 }
 
+/** What the library of edit mode offers. */
+export interface SiteBlocks {
+  /** Types of blocks that it leaves out. Those on pages stay and can be edited. */
+  readonly hidden?: readonly string[];
+}
+
 export interface SiteContent {
   readonly data: () => Promise<SiteContentData>;
   /** Writes the masters of the pictures that `data` names into a folder. Default: the content has none. */
@@ -50,6 +56,8 @@ export interface DrawReport {
 /** What makes an engine a shop. `izlog.config.ts` of the site's folder exports it. */
 export interface Site<L extends string = string> {
   readonly name: string;
+  /** Addresses of the shop, for example `https://shop.example`. `DOMAINS` replaces them on one server. */
+  readonly domains?: readonly string[];
   readonly languages: readonly [SiteLanguage<L>, ...SiteLanguage<L>[]];
   readonly currencies: readonly [SiteCurrency, ...SiteCurrency[]];
   /** Default: `included`. */
@@ -63,6 +71,10 @@ export interface Site<L extends string = string> {
   readonly orderPrefix: string;
   /** The theme: a file of design tokens (docs/themes.md). Default: `presets.modern`. */
   readonly theme?: ThemeFile;
+  /** Blocks of the site are the folders of its folder `blocks`. */
+  readonly blocks?: SiteBlocks;
+  /** Folders, from that of the site, with blocks, texts and drawings; each is named as its last part. */
+  readonly plugins?: readonly string[];
   /** Absent: the shop starts empty. */
   readonly content?: SiteContent;
   /** Whether the accounts of `content` are seeded where only this machine reaches the shop. Demos only. */

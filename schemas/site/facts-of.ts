@@ -2,13 +2,14 @@ import { marketRules } from '../markets/registry.ts';
 import { isoDigits } from '../money/currency-digits.ts';
 import type { Site, SiteCurrency, SiteLanguage } from './define-site.ts';
 import { languageList } from './language-list.ts';
+import { withoutSlash } from './part-errors.ts';
 import { pricePatternOf, usualPricePattern } from './price-pattern.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import type { CurrencyFacts, LanguageFacts, SiteFacts } from './site-facts.ts';
 
 /** Returns the facts of a site without errors (`siteErrors`). */
 export async function factsOf(site: Site): Promise<SiteFacts> {
-  const { name, taxes = 'included', timeZone, country, orderPrefix } = site;
+  const { name, domains = [], taxes = 'included', timeZone, country, orderPrefix } = site;
   const { hasOfflinePages = false } = site;
   const [first, ...others] = site.languages;
   const [main, ...more] = site.currencies;
@@ -20,6 +21,7 @@ export async function factsOf(site: Site): Promise<SiteFacts> {
   const { facts: law } = (await marketRules[home.rules]()).rules;
   return {
     name,
+    domains: domains.map(withoutSlash),
     languages,
     currencies,
     taxes,

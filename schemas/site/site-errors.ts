@@ -3,10 +3,13 @@ import { readTheme } from '../theme/read-theme.ts';
 import { themeSentence } from '../theme/theme-errors.ts';
 import { languageList } from './language-list.ts';
 import { countryErrors, marketErrors } from './market-errors.ts';
+import { partErrors } from './part-errors.ts';
 
 export interface SiteError {
   /** The key of the site that is wrong. */
   readonly key: string;
+  /** What the file says there, if the key holds several values. */
+  readonly value?: string;
   /** What is wrong and what is expected, in one sentence. */
   readonly text: string;
 }
@@ -19,6 +22,9 @@ const switchRule: Rule = [
   (value) => value === undefined || typeof value === 'boolean',
   'must be a boolean.',
 ];
+
+/** Keys whose errors name a part of the value. */
+const inDetail: Rule = [() => true, ''];
 
 /** What each key must hold: a test, and the sentence that says it. */
 const rules: Readonly<Record<string, Rule>> = {
@@ -33,7 +39,10 @@ const rules: Readonly<Record<string, Rule>> = {
   timeZone: [isTimeZone, 'must be an IANA time zone, for example "Europe/Vienna".'],
   country: [matches(/^[A-Z]{2}$/), 'must be an ISO 3166 code of two capital letters.'],
   orderPrefix: [matches(/^[A-Z0-9]{1,8}$/), 'must be 1 to 8 capital letters or digits.'],
-  theme: [() => true, 'must be a file of design tokens.'],
+  theme: inDetail,
+  domains: inDetail,
+  blocks: inDetail,
+  plugins: inDetail,
   content: [isContent, 'must hold a function `data`.'],
   hasDemoPeople: switchRule,
   hasOfflinePages: switchRule,
@@ -71,6 +80,7 @@ function listErrors(site: Readonly<Record<string, unknown>>): SiteError[] {
     ...entryErrors('markets', 'market', markets, marketErrors),
     ...countryErrors(site).map((text) => ({ key: 'markets', text })),
     ...themeErrors(site).map((text) => ({ key: 'theme', text })),
+    ...partErrors(site),
   ];
 }
 

@@ -7,6 +7,8 @@ export type TaxMode = 'included' | 'added';
 /** What all code may know about the site: plain data without secrets, also built into browser files. */
 export interface SiteFacts {
   readonly name: string;
+  /** Origins. */
+  readonly domains: readonly string[];
   readonly languages: readonly [LanguageFacts, ...LanguageFacts[]];
   readonly currencies: readonly [CurrencyFacts, ...CurrencyFacts[]];
   readonly taxes: TaxMode;

@@ -3,8 +3,9 @@ import type { SiteFacts } from './site-facts.ts';
 
 declare global {
   /** Set by the build (vite.config.ts), by the tests and for scripts (app/scripts/sources.mjs). */
-  const izlogSite: Omit<SiteFacts, 'markets'>;
+  const izlogSite: Omit<SiteFacts, 'markets' | 'domains'>;
   const izlogMarkets: SiteFacts['markets'];
+  const izlogDomains: SiteFacts['domains'];
   const izlogAddresses: Addresses;
 }
 

@@ -36,6 +36,14 @@ test('offers presets with a name of their own; other examples are not offered', 
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
+test('a block that the site hides is not offered, in the library and its search', () => {
+  const { hero, banner } = editorBlocks;
+  invariant(hero && banner, 'no block');
+  const items = libraryItems({ hero: { ...hero, isHidden: true }, banner }, 'en');
+  expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['banner']));
+  expect(searchItems(items, 'hero')).toEqual([]);
+});
+
 test('a block with a pattern on a required text is offered and starts from its example · EDIT-06', () => {
   const base = editorBlocks['coming-soon'];
   invariant(base, 'no block');

@@ -26,9 +26,10 @@ export const categories: readonly BlockCategory[] = [
   'site',
 ];
 
-/** Returns the starting preset of every block, and all presets with a name of their own. */
+/** Returns the starting preset of every block that the site offers, and all presets with a name of their own. */
 export function libraryItems(blocks: EditorBlocks, language: Language): LibraryItem[] {
-  return Object.entries(blocks).flatMap(([type, { labels, model, presets }]) => {
+  return Object.entries(blocks).flatMap(([type, { labels, model, presets, isHidden }]) => {
+    if (isHidden) return [];
     const { name, description, keywords = [] } = textsIn(labels, language);
     const first = startingPreset(presets);
     const itemOf = (preset: string, called: string): LibraryItem => ({

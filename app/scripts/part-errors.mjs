@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pluginTextErrors } from './plugin-texts.mjs';
+import { root } from './prepare.mjs';
+
+/** What a plugin may bring: the folders that Izlog reads. */
+const brought = ['blocks', 'texts', 'ornaments'];
+
+/**
+ * Returns what is wrong with the plugins and the hidden blocks of a site in its folder.
+ * @param {string} folder
+ * @param {import('./read-site.mjs').SiteParts} parts
+ */
+export function partErrors(folder, { plugins, hiddenBlocks }) {
+  const found = plugins.map((plugin) => missing(plugin)).filter((error) => error !== null);
+  if (found.length > 0) return found;
+  return [...hiddenErrors(folder, plugins, hiddenBlocks), ...pluginTextErrors(plugins)];
+}
+
+function missing({ name, folder }) {
+  const of = { key: 'plugins', value: name };
+  if (!existsSync(folder)) return { ...of, text: `The plugin "${name}" has no folder ${folder}.` };
+  return brought.some((each) => existsSync(join(folder, each)))
+    ? null
+    : { ...of, text: `The plugin "${name}" has none of the folders ${brought.join(', ')}.` };
+}
+
+function hiddenErrors(folder, plugins, hidden) {
+  const known = [root, folder, ...plugins.map((plugin) => plugin.folder)].flatMap(typesIn);
+  return hidden
+    .filter((type) => !known.includes(type))
+    .map((value) => ({ key: 'blocks', value, text: `There is no block "${value}" to hide.` }));
+}
+
+function typesIn(folder) {
+  const blocks = join(folder, 'blocks');
+  return existsSync(blocks) ? readdirSync(blocks) : [];
+}
