@@ -13,37 +13,48 @@ export function translatableFields(schema: JsonObject, options: JsonObject): Fie
   return fieldsWhere(schema, options, (node) => node.translatable === true);
 }
 
-/** Returns the fields edited with the given control, e.g. `media`, `link`. */
-export function widgetFields(schema: JsonObject, options: JsonObject, widget: string): Field[] {
-  return fieldsWhere(schema, options, (node) => node.widget === widget);
+/** Returns the fields edited with one of these controls, e.g. `media`, `link`. */
+export function widgetFields(
+  schema: JsonObject,
+  options: JsonObject,
+  ...widgets: readonly string[]
+): Field[] {
+  return fieldsWhere(schema, options, ({ widget }) => widgets.includes(widget as string));
 }
 
 /** Returns the texts that a schema requires without a default, with their values. */
 export function requiredTexts(schema: JsonObject, options: JsonObject): Field[] {
-  const isWanted = ({ translatable, default: usual }: JsonObject, isRequired: boolean) =>
-    translatable === true && isRequired && usual === undefined;
+  const isWanted: Matches = ({ translatable, default: usual }, { key, within }) =>
+    translatable === true && usual === undefined && within.some(requires(key));
   return fieldsWhere(schema, options, isWanted);
 }
 
-type Matches = (schema: JsonObject, isRequired: boolean) => boolean;
-
-function fieldsWhere(schema: JsonObject, options: JsonObject, matches: Matches): Field[] {
-  const found: Field[] = [];
-  collect(schema, { value: options, path: '', isRequired: false }, matches, found);
-  return found;
-}
+const requires =
+  (key: string) =>
+  ({ required }: JsonObject): boolean =>
+    Array.isArray(required) && (required as readonly Json[]).includes(key);
 
 interface Place {
   readonly value: Json | undefined;
   readonly path: string;
-  readonly isRequired: boolean;
+  readonly key: string;
+  /** Schemas of the object that has the value under this key; none for members of lists. */
+  readonly within: readonly JsonObject[];
+}
+
+type Matches = (schema: JsonObject, place: Place) => boolean;
+
+function fieldsWhere(schema: JsonObject, options: JsonObject, matches: Matches): Field[] {
+  const found: Field[] = [];
+  collect(schema, { value: options, path: '', key: '', within: [] }, matches, found);
+  return found;
 }
 
 /** Adds to one list: pages have thousands of blocks, and each is searched several times. */
 function collect(schema: Json | undefined, place: Place, matches: Matches, found: Field[]): void {
-  const { value, path, isRequired } = place;
+  const { value, path } = place;
   if (!isObject(schema) || value === undefined) return;
-  if (matches(schema, isRequired)) found.push({ path, schema, value });
+  if (matches(schema, place)) found.push({ path, schema, value });
   else if (Array.isArray(value)) collectMembers(schema.items, value, path, matches, found);
   else if (isObject(value)) collectProperties(schema, value, path, matches, found);
 }
@@ -56,23 +67,23 @@ function collectMembers(
   found: Field[],
 ): void {
   for (const [index, value] of list.entries()) {
-    const place = { value, path: below(path, memberName(value, index)), isRequired: false };
-    collect(schema, place, matches, found);
+    const key = memberName(value, index);
+    collect(schema, { value, path: below(path, key), key, within: [] }, matches, found);
   }
 }
 
 function collectProperties(
   schema: JsonObject,
-  value: JsonObject,
+  object: JsonObject,
   path: string,
   matches: Matches,
   found: Field[],
 ): void {
-  const required = requiredKeys(schema, value);
-  for (const properties of branches(schema, value)) {
+  const within = chosenSchemas(schema, object);
+  for (const { properties } of within) {
+    if (!isObject(properties)) continue;
     for (const key of Object.keys(properties)) {
-      const isRequired = required.includes(key);
-      const place = { value: value[key], path: below(path, key), isRequired };
+      const place = { value: object[key], path: below(path, key), key, within };
       collect(properties[key], place, matches, found);
     }
   }
@@ -103,21 +114,18 @@ export function namedPath(keys: readonly (string | number)[], value: Json | unde
  * Returns the properties of the schema, and of the branch of `oneOf` that the value's tags (`const`) select.
  */
 export function branches(schema: JsonObject, value: JsonObject): JsonObject[] {
-  const own = isObject(schema.properties) ? [schema.properties] : [];
-  return [...own, ...chosenBranches(schema, value).flatMap((branch) => branches(branch, value))];
+  return chosenSchemas(schema, value).flatMap(({ properties }) =>
+    isObject(properties) ? [properties] : [],
+  );
 }
 
-function requiredKeys(schema: JsonObject, value: JsonObject): readonly Json[] {
-  const own = Array.isArray(schema.required) ? (schema.required as readonly Json[]) : [];
-  const chosen = chosenBranches(schema, value);
-  return [...own, ...chosen.flatMap((branch) => requiredKeys(branch, value))];
-}
-
-function chosenBranches(schema: JsonObject, value: JsonObject): readonly JsonObject[] {
-  const alternatives = Array.isArray(schema.oneOf) ? (schema.oneOf as readonly Json[]) : [];
-  return alternatives.filter(
+/** The schema and the branches that apply to the value. */
+function chosenSchemas(schema: JsonObject, value: JsonObject): readonly JsonObject[] {
+  if (!Array.isArray(schema.oneOf)) return [schema];
+  const chosen = (schema.oneOf as readonly Json[]).filter(
     (branch): branch is JsonObject => isObject(branch) && hasTags(branch, value),
   );
+  return [schema, ...chosen.flatMap((branch) => chosenSchemas(branch, value))];
 }
 
 function hasTags(branch: JsonObject, value: JsonObject): boolean {

@@ -40,7 +40,7 @@ export function placeholdersOf({ linkMeta }: Pick<EditNode, 'linkMeta'>): Record
 
 /** Returns the fields that can be marked: texts, pictures and links. */
 export function markableFields(schema: JsonObject, options: JsonObject): Field[] {
-  const chosen = ['media', 'link'].flatMap((widget) => widgetFields(schema, options, widget));
+  const chosen = widgetFields(schema, options, 'media', 'link');
   return [...translatableFields(schema, options), ...chosen];
 }
 

@@ -45,13 +45,12 @@ function namesIn(schema: JsonObject, options: JsonObject): readonly string[] {
 }
 
 function readNames(schema: JsonObject, options: JsonObject): string[] {
-  const values = (widget: string) =>
-    widgetFields(schema, options, widget).map(({ value }) => value);
-  return [
-    ...values('media').filter((value) => typeof value === 'string'),
-    ...values('link').filter(isTarget),
-    ...values('rich-text').flatMap(namesInText),
-  ];
+  const fields = widgetFields(schema, options, 'media', 'link', 'rich-text');
+  return fields.flatMap(({ schema: { widget }, value }) => {
+    if (widget === 'rich-text') return namesInText(value);
+    const isName = widget === 'media' ? typeof value === 'string' : isTarget(value);
+    return isName ? [value as string] : [];
+  });
 }
 
 const isTarget = (value: Json | undefined): value is string =>

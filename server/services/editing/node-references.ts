@@ -37,15 +37,13 @@ function optionsOf(block: KnownBlock, node: EditNode, layer: OptionsLayer): Json
 }
 
 function inOptions(schema: JsonObject, options: JsonObject, layer: OptionsLayer): Reference[] {
-  const plain = (['media', 'link'] as const).flatMap((kind) =>
-    widgetFields(schema, options, kind).flatMap(({ path, value }) =>
-      typeof value === 'string' && value !== '' ? [{ kind, value, path, layer }] : [],
-    ),
-  );
-  const rich = widgetFields(schema, options, 'rich-text').flatMap(({ path, value }) =>
-    inRichText(value).map((found) => ({ ...found, path, layer })),
-  );
-  return [...plain, ...rich];
+  const fields = widgetFields(schema, options, 'media', 'link', 'rich-text');
+  return fields.flatMap(({ path, schema: { widget }, value }) => {
+    if (widget === 'rich-text')
+      return inRichText(value).map((found) => ({ ...found, path, layer }));
+    const kind = widget as Reference['kind'];
+    return typeof value === 'string' && value !== '' ? [{ kind, value, path, layer }] : [];
+  });
 }
 
 function productOf({ type, attrs }: JsonObject): string | null {

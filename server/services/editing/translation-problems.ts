@@ -21,7 +21,14 @@ function fieldsOf(block: KnownBlock, node: EditNode): Field[] {
 
 function isBlank(value: Json): boolean {
   if (typeof value === 'string') return value.trim() === '';
-  return isObject(value) && !/"text":"[^"]/.test(JSON.stringify(value));
+  return isObject(value) && !hasText(value);
+}
+
+function hasText(value: Json): boolean {
+  if (Array.isArray(value)) return value.some(hasText);
+  if (!isObject(value)) return false;
+  const { text } = value;
+  return (typeof text === 'string' && text !== '') || Object.values(value).some(hasText);
 }
 
 /** Returns text that is missing, still an example, or outdated because its original has changed. */
