@@ -24,8 +24,8 @@ const served = [
   'node_modules',
   '.cache/vite',
 ];
-const { plugins } = await siteParts();
-const ofPlugins = plugins.map(({ folder }) => folder);
+const parts = await siteParts();
+const ofPlugins = parts.plugins.map(({ folder }) => folder);
 
 const unwatched = [
   'dist',

@@ -17,7 +17,6 @@ const reserved = [
  * Returns the address of each screen in each language of a site, and the former ones, which redirect: those
  * that the site lists and those of the engine that it replaces. Throws an error that names file and line of
  * everything that is wrong.
- * @param {import('./texts.mjs').TextSources} site
  */
 export function readAddresses(site) {
   const listed = entriesOf(createTexts(site).texts(owner));

@@ -7,7 +7,6 @@ const sample = join(root, 'runtime/page');
 
 /**
  * Returns a sentence for each language of a site that neither the engine nor the site or its plugins write.
- * @param {import('./texts.mjs').TextSources} site
  */
 export function languageNotices({ folder, languages, plugins = [] }) {
   const places = [sample, folder, ...plugins.map((plugin) => plugin.folder)];

@@ -4,12 +4,10 @@ import { pluginTextErrors } from './plugin-texts.mjs';
 import { root } from './prepare.mjs';
 
 /** What a plugin may bring: the folders that Izlog reads. */
-const brought = ['blocks', 'texts', 'ornaments'];
+const folders = ['blocks', 'texts', 'ornaments'];
 
 /**
  * Returns what is wrong with the plugins and the hidden blocks of a site in its folder.
- * @param {string} folder
- * @param {import('./read-site.mjs').SiteParts} parts
  */
 export function partErrors(folder, { plugins, hiddenBlocks }) {
   const found = plugins.map((plugin) => missing(plugin)).filter((error) => error !== null);
@@ -20,9 +18,9 @@ export function partErrors(folder, { plugins, hiddenBlocks }) {
 function missing({ name, folder }) {
   const of = { key: 'plugins', value: name };
   if (!existsSync(folder)) return { ...of, text: `The plugin "${name}" has no folder ${folder}.` };
-  return brought.some((each) => existsSync(join(folder, each)))
+  return folders.some((each) => existsSync(join(folder, each)))
     ? null
-    : { ...of, text: `The plugin "${name}" has none of the folders ${brought.join(', ')}.` };
+    : { ...of, text: `The plugin "${name}" has none of the folders ${folders.join(', ')}.` };
 }
 
 function hiddenErrors(folder, plugins, hidden) {

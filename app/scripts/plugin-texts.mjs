@@ -6,7 +6,6 @@ import { isPlural } from './texts.mjs';
 /**
  * Returns an error for each text of the engine that two plugins write: their order in the list must not decide
  * what visitors read.
- * @param {readonly import('./read-site.mjs').Plugin[]} plugins
  */
 export function pluginTextErrors(plugins) {
   const known = new Map();

@@ -29,7 +29,6 @@ let parts = null;
 
 /**
  * Returns the plugins of a site and the blocks that its library leaves out. This process's own site is read once.
- * @returns {Promise<import('./read-site.mjs').SiteParts>}
  */
 export function siteParts(folder = siteFolder()) {
   if (folder !== siteFolder()) return readParts(folder);

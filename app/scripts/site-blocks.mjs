@@ -15,8 +15,6 @@ export const isSiteBlocks = (specifier) => specifier.startsWith(prefix);
 
 /**
  * The source of a registry: what the folders of blocks of the site and of its plugins register, as one.
- * @param {string} site
- * @param {import('./read-site.mjs').SiteParts} parts
  */
 export function siteBlocksSource(site, { plugins, hiddenBlocks }, specifier) {
   const name = specifier.slice(prefix.length);

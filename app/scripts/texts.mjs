@@ -12,7 +12,6 @@ const categories = read(join(root, 'schemas/plural-categories.json'));
  * `<plugin>/texts/<language>.json`, below those of the site, `<site>/texts/<language>.json`. An owner is the path
  * of a folder, for example `blocks/accordion`, `site/blocks/teaser` for a block of the site, or
  * `plugins/gauges/blocks/teaser` for one of a plugin.
- * @param {import('./texts.mjs').TextSources} site
  */
 export function createTexts({ folder, languages, plugins = [] }) {
   const folderOf = ownerFolders(folder, plugins);
@@ -84,8 +83,6 @@ const isBlock = /^(site\/|plugins\/[\w-]+\/)?blocks\//;
 
 /**
  * Returns a function that gives the folder of an owner.
- * @param {string} site
- * @param {readonly import('./read-site.mjs').Plugin[]} plugins
  */
 export function ownerFolders(site, plugins) {
   const starts = new Map([

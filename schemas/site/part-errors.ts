@@ -1,4 +1,4 @@
-import type { SiteError } from './site-errors.ts';
+import type { SiteError } from './site-error.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import type { Site } from './define-site.ts';
 import { factsOf } from './facts-of.ts';
-import { type SiteError, siteErrors } from './site-errors.ts';
+import type { SiteError } from './site-error.ts';
+import { siteErrors } from './site-errors.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Returns the facts of `site`, the export of `izlog.config.ts`, or what is wrong with it. */

@@ -4,15 +4,7 @@ import { themeSentence } from '../theme/theme-errors.ts';
 import { languageList } from './language-list.ts';
 import { countryErrors, marketErrors } from './market-errors.ts';
 import { partErrors } from './part-errors.ts';
-
-export interface SiteError {
-  /** The key of the site that is wrong. */
-  readonly key: string;
-  /** What the file says there, if the key holds several values. */
-  readonly value?: string;
-  /** What is wrong and what is expected, in one sentence. */
-  readonly text: string;
-}
+import type { SiteError } from './site-error.ts';
 
 const marketExample = "code: 'eu', countries: ['AT', 'DE'], rules: 'eu'";
 

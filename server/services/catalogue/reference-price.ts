@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { site } from '#schemas/site/site.ts';
 
 /**
@@ -9,9 +9,9 @@ export const referenceColumn =
   site.law.lowestPriceDays === null ? 'retail_price' : 'lowest_price_30';
 
 /** Whether a row of `products`, by its alias, is reduced. */
-export const isReduced = (alias: string): RawBuilder<boolean> => {
+export function isReduced(alias: string) {
   const [price, reference] = ['final_price', referenceColumn].map((name) =>
     sql.ref(`${alias}.${name}`),
   );
-  return sql<boolean>`coalesce(${price} < ${reference}, false)`;
-};
+  return sql`coalesce(${price} < ${reference}, false)`;
+}
