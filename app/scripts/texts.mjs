@@ -143,12 +143,9 @@ function merge(best, next) {
 
 const merged = (layers) => layers.reduce(merge);
 
-/** Joins the forms of each plural as node-polyglot expects them; forms that are all the same are one text. */
+/** Joins the forms of each plural as node-polyglot expects them. */
 function joined(value, language) {
-  if (isPlural(value)) {
-    const forms = formsOf(value, language);
-    return (new Set(forms).size === 1 ? forms.slice(0, 1) : forms).join(' |||| ');
-  }
+  if (isPlural(value)) return formsOf(value, language).join(' |||| ');
   if (!isPlain(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, text]) => [key, joined(text, language)]),

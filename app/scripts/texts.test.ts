@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { relative } from 'node:path/posix';
 import { afterAll, expect, test } from 'vitest';
-import { createTranslator } from '#runtime/i18n/translator.ts';
 import { pluginTextErrors } from './plugin-texts.mjs';
 import { root } from './prepare.mjs';
 import { textModule } from './text-modules.mjs';
@@ -83,20 +82,6 @@ test('a text that two plugins write is refused with both places', () => {
   const other = relative(root, join(folder, 'dials'));
   expect(errors).toEqual([
     `${other}/texts/de.json:3 writes b of ${owner}, as ${gauges}/texts/de.json:1 does. Write it in the texts of the site, and in one plugin only.`,
-  ]);
-});
-
-test('a plural with the same text in each form is one text', () => {
-  const same = '(%{smart_count})';
-  const place = write(join(folder, 'same'), { ar: { count: { one: same, other: same } } });
-  const texts = createTexts({ folder, languages: [{ code: 'ar' }] });
-  const { ar } = texts.messages(place);
-  expect(ar?.count).toBe(same);
-  const t = createTranslator('ar', ar ?? {});
-  expect([1, 3, 100].map((count) => t('count', { smart_count: count }))).toEqual([
-    '(1)',
-    '(3)',
-    '(100)',
   ]);
 });
 
