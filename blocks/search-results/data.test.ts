@@ -53,6 +53,32 @@ test('posts are read nine at a time · SEARCH-10 SEARCH-11 API-120 CONST-13', as
   expect(next.inputs['post.filterStandard']).toMatchObject({ keywords: 'bura', limit: 9, page: 2 });
 });
 
+test('all that is found is counted once: posts, products, categories, pages and events · SEARCH-03', async () => {
+  const groups = [
+    { kind: 'product', total: 5, records: [] },
+    { kind: 'post', total: 21, records: [] },
+    { kind: 'category', total: 2, records: [{ id: 1 }] },
+    { kind: 'event', total: 30, records: [{ id: 2 }] },
+  ];
+  const responses: Readonly<Record<string, unknown>> = {
+    'search.find': { isCut: false, words: [], groups, nearest: [] },
+    'product.filter': { records: [], totalPages: 1, totalRecords: 5 },
+    'post.filterStandard': shapes['B'],
+  };
+  const context = {
+    api: { call: async (name: string) => ok(responses[name]) },
+    url: new URL('http://shop.test/trazi?q=bura'),
+    site: { hasStore: true },
+    language: 'hr',
+  } as unknown as LoadContext;
+  const countWith = async (showProducts: boolean) => {
+    const loaded = await load(context, { showProducts, suggestions: '' });
+    return loaded.ok && [loaded.value.total, loaded.value.others.map(({ kind }) => kind)];
+  };
+  expect(await countWith(true)).toEqual([58, ['category', 'event']]);
+  expect(await countWith(false)).toEqual([53, ['category', 'event']]);
+});
+
 test('the third page appends to the first two · SEARCH-09', async () => {
   const requested: unknown[] = [];
   const call = async (name: string, input: { readonly page?: number }) => {
