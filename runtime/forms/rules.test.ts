@@ -58,11 +58,16 @@ describe('form rules', () => {
   });
 
   const folder = 'runtime/i18n/texts';
-  it.each(readdirSync(folder))('the texts of %s name the length · FORM-04 FORM-05', (file) => {
-    const texts = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, string>;
-    expect(texts['errors.minLength']).toContain('%{min}');
-    expect(texts['errors.maxLength']).toContain('%{max}');
-  });
+  it.each(readdirSync(folder))(
+    'the texts of %s name the length, or the other value · FORM-04 FORM-05 FORM-06',
+    (file) => {
+      const texts = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, string>;
+      expect(texts['errors.minLength']).toContain('%{min}');
+      expect(texts['errors.maxLength']).toContain('%{max}');
+      expect(texts['errors.sameAs']).toContain('%{other}');
+      expect(texts['errors.differsFrom']).toContain('%{other}');
+    },
+  );
 
   it('compares passwords · FORM-07 FORM-08', () => {
     expect(codeOf(repeats('password')('b', { password: 'a' }))).toBe('repeatPassword');

@@ -77,7 +77,7 @@ test('a response that is not a list is ignored · DEV-11 API-117', async () => {
 test.each([
   [503, '[]'],
   [200, '<html>'],
-])('a response of %i with %s is an error · ERR-62', async (status, body) => {
+])('a response of %i with %s is an error · ERR-62 DEV-10 API-117', async (status, body) => {
   response = { status, body };
   expect(await request(address)).toEqual({ ok: false, error: { code: 'unavailable' } });
 });

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { EndpointName } from '#schemas/api/contract.ts';
+import { ok } from '#schemas/result.ts';
+import type { EntityKind } from '../../canvas/pickers.ts';
+import { type FakeResponses, fakeEditorApi } from '../../testing/fake-editor-api.ts';
+import { entitySource } from './entity-sources.ts';
+
+const euro = { code: 'EUR', label: '€', symbol: '€' };
+const slugs = { hr: 'karta', en: 'map' };
+
+/** One record of each kind, as staff whose language is English receive it. */
+const record = {
+  id: 7,
+  slug: 'map',
+  slugs,
+  slugMain: 'karta',
+  name: 'Map',
+  title: 'Map',
+  finalPrice: 1250,
+  sku: 'KARTA',
+  media: [],
+  totalProducts: 3,
+  totalPosts: 2,
+  dateFrom: '2026-06-01T08:00:00.000Z',
+  location: 'Split',
+  published_at: '2026-01-10T08:00:00.000Z',
+};
+const records = ok({ records: [record], totalPages: 2, totalRecords: 31 });
+const paged = ok({ data: [record], pagination: { totalPages: 2, totalRecords: 31 } });
+
+function sourceOf(kind: EntityKind) {
+  const responses = {
+    'product.filter': () => records,
+    'product.get': () => ok(record),
+    'event.filter': () => records,
+    'event.get': () => ok(record),
+    'category.filter': () => records,
+    'post.filterStandard': () => paged,
+    'term.filterStandard': () => ok({ categories: [record] }),
+  } as unknown as FakeResponses;
+  const api = fakeEditorApi(responses, undefined, 'en');
+  return { api, source: entitySource(kind, api, euro, (key) => key) };
+}
+
+test.each<[EntityKind, EndpointName]>([
+  ['product', 'product.filter'],
+  ['post', 'post.filterStandard'],
+  ['event', 'event.filter'],
+])('%s: typed words and the page are sent · EDIT-09 EDIT-10', async (kind, name) => {
+  const { api, source } = sourceOf(kind);
+  expect(await source.search('old map', 2)).toMatchObject({ ok: true, value: { total: 31 } });
+  await source.search('', 1);
+  const [typed, empty] = api.calls;
+  expect(typed).toMatchObject({ name, input: { keywords: 'old map', page: 2, limit: 30 } });
+  expect(empty?.input).toMatchObject({ page: 1 });
+  expect(empty?.input).not.toHaveProperty('keywords');
+});
+
+test.each<EntityKind>(['category', 'post-category'])(
+  '%s: the whole list is searched by name and address · EDIT-09 EDIT-11',
+  async (kind) => {
+    const { source } = sourceOf(kind);
+    const found = async (query: string) => {
+      const list = await source.search(query, 1);
+      return list.ok ? list.value.rows.map(({ title }) => title) : [];
+    };
+    expect([await found(''), await found('ma'), await found('KARTA')]).toEqual([
+      ['Map'],
+      ['Map'],
+      ['Map'],
+    ]);
+    expect(await found('compass')).toEqual([]);
+  },
+);
+
+test.each<[EntityKind, string]>([
+  ['product', 'karta'],
+  ['post', 'karta'],
+  ['category', 'karta'],
+  ['post-category', 'karta'],
+  ['event', '7'],
+])(
+  '%s: what is stored does not depend on the language of staff · EDIT-09 EDIT-10 EDIT-11',
+  async (kind, value) => {
+    const { source } = sourceOf(kind);
+    const list = await source.search('', 1);
+    expect(list).toMatchObject({ value: { rows: [{ value, title: 'Map' }] } });
+    expect(await source.find([value])).toMatchObject([{ value, title: 'Map' }]);
+  },
+);
