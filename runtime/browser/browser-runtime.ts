@@ -31,7 +31,7 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     notices.getState().dismissErrors();
     for (const notice of reply.notices) notices.getState().add(notice);
     if (reply.event) events.emit(reply.event);
-    // A page fetched ahead is outdated too, and the redirect may lead to it.
+    // A prefetched page is outdated too, and the redirect may lead to it.
     clearVisitedPages();
     if (reply.redirect) await follow(reply.redirect);
     else if (reply.reload) void router.revalidate();

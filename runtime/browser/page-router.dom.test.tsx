@@ -79,7 +79,7 @@ test('the page of a link is fetched while the pointer is on it, once, and shown 
   expect(requested).toEqual(['/_page/karte']);
 });
 
-test('a link with the focus is fetched ahead; lists, other languages and the shown page are not', async () => {
+test('a link with the focus is prefetched; lists, other languages and the shown page are not', async () => {
   const requested = respondWithPages();
   showLinks(
     '<a href="/en" hreflang="en">EN</a><a href="/shop?sort=new">Novo</a><a href="/knjige">Knjige</a><a id="maps" href="/karte">Karte</a>',
@@ -95,7 +95,7 @@ test.each([
   ['on a 2g connection · LAYOUT-14 CONST-74', { effectiveType: '2g' }],
   ['on a slow 2g connection · LAYOUT-14 CONST-74', { effectiveType: 'slow-2g' }],
   ['with data saver · LAYOUT-15 CONST-74', { effectiveType: '4g', saveData: true }],
-])('nothing is fetched ahead %s', async (_, connection) => {
+])('nothing is prefetched %s', async (_, connection) => {
   const requested = respondWithPages();
   showLinks('<a id="events" href="/dogadanja">Događanja</a><a id="maps" href="/karte">Karte</a>');
   // Now all code that fetches has come, so a moment is long enough to see that nothing is fetched.

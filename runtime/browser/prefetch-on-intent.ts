@@ -4,7 +4,7 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Fetches the router's code as soon as a pointer, a finger or the focus is on what may navigate, and the page
- * of a link before it is followed. Nothing is fetched ahead on a 2g connection or with data saver.
+ * of a link before it is followed. Nothing is prefetched on a 2g connection or with data saver.
  */
 export function prefetchOnIntent(router: PageRouter): void {
   const onSign = ({ target }: Event) => {

@@ -247,7 +247,7 @@ test('a site has the styles of blocks, as published or of its domain', async () 
   expect(await sectionsOn('localhost:3000')).toEqual({ hero: { background: 'warm' } });
 });
 
-test('days and look of a season can be changed, and its file is found by the address of its sheet', async () => {
+test('days and theme of a season can be changed, and its file is found by the address of its sheet', async () => {
   const { revision } = await value(save(source, 0));
   const { variations } = await value(add(revision, {}));
   const id = variations[0]?.id ?? 0;
