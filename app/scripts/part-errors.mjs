@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pluginTextErrors } from './plugin-texts.mjs';
 import { root } from './prepare.mjs';
 
-/** What a plugin may bring: the folders that Izlog reads. */
-const folders = ['blocks', 'texts', 'ornaments'];
+/** Folders of a plugin that Izlog reads. */
+const pluginFolders = ['blocks', 'texts', 'ornaments'];
 
 /**
  * Returns what is wrong with the plugins and the hidden blocks of a site in its folder.
@@ -18,9 +18,9 @@ export function partErrors(folder, { plugins, hiddenBlocks }) {
 function missing({ name, folder }) {
   const of = { key: 'plugins', value: name };
   if (!existsSync(folder)) return { ...of, text: `The plugin "${name}" has no folder ${folder}.` };
-  return folders.some((each) => existsSync(join(folder, each)))
+  return pluginFolders.some((each) => existsSync(join(folder, each)))
     ? null
-    : { ...of, text: `The plugin "${name}" has none of the folders ${folders.join(', ')}.` };
+    : { ...of, text: `The plugin "${name}" has none of the folders ${pluginFolders.join(', ')}.` };
 }
 
 function hiddenErrors(folder, plugins, hidden) {

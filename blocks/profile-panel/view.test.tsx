@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('a product that was just taken off the wish list is not shown any more · WISH-10', async () => {
+test('a product that was just taken off the wish list is no longer shown · WISH-10', async () => {
   const [left, taken] = fixture.data.wishes;
   const html = await renderBlock('profile-panel', { session: { wishlist: [left?.id ?? 0] } });
   expect(html).toContain(`/produkt/${left?.slug}"`);

@@ -82,7 +82,7 @@ export const cmsDraftEndpoints = {
     path: '/api/v2/cms/draft/sync',
     access: 'backoffice',
     large: true,
-    summary: 'Save changes, learn those of others and who is here',
+    summary: 'Save changes, and return those of others and who is here',
     body: typed<SyncInput>({
       type: 'object',
       required: ['documents', 'since', 'writes'],

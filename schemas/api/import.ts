@@ -171,7 +171,7 @@ export const importEndpoints = {
     method: 'POST',
     path: `${path}/{id}/run`,
     access: 'backoffice',
-    summary: 'Start the plan that the caller has seen, or go on after a stop',
+    summary: 'Start the plan that the caller has seen, or resume it after a stop',
     params: idParams,
     body: {
       type: 'object',

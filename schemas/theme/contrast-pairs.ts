@@ -34,7 +34,7 @@ const pairsOf = (
   least: ContrastPair['least'],
 ): ContrastPair[] => on.flatMap((fill) => names.map((text) => ({ text, on: fill, least })));
 
-/** What stands on what, on the page and in sections with a ground. */
+/** Pairs of text and background, on the page and in sections with a ground. */
 const pairs: readonly ContrastPair[] = [
   ...pairsOf(texts, fills, 4.5),
   ...pairsOf(['on-accent'], ['accent', 'accent-strong'], 4.5),

@@ -9,7 +9,7 @@ import type { ResolvedTheme } from './resolved-theme.ts';
 import { changes, createRandom, oneOf } from './testing/random-theme.ts';
 import type { ThemeFile } from './theme-file.ts';
 
-/** What stands on what, and how much contrast AA asks for. Written apart from what the gate measures. */
+/** Pairs of text and background, and the contrast that AA requires. Independent of the list that publishing checks. */
 const read: readonly (readonly [texts: string, fills: string, least: number])[] = [
   [
     'text text-muted accent accent-strong danger danger-strong success',

@@ -15,7 +15,7 @@ test.each([
   expect(records(['a'], total, page)).toEqual({ records: ['a'], ...counts });
 });
 
-test('a list that is counted up to a limit says that there is more · ENT-45', () => {
+test('a list that is counted up to a limit reports that there is more · ENT-45', () => {
   const page = readPage({ limit: 4 });
   expect(cappedPage([], 9, 9, page).pagination).toEqual({
     totalPages: 3,

@@ -20,7 +20,7 @@ const others: Readonly<Record<string, unknown>> = {
   'search.find': { groups: [], nearest: [], words: [], isCut: false },
 };
 
-/** A shop that answers each call with an empty list, and what it was asked. */
+/** A shop that returns an empty list for each call, and its requests. */
 function shopOf() {
   const calls: Call[] = [];
   const call = async (name: string, input: Call['input']) => {

@@ -108,7 +108,7 @@ export async function fillLargeTables(
   });
 }
 
-/** In a transaction of its own, so that a filling that ended too early goes on. */
+/** In a transaction of its own, so that an interrupted filling can continue. */
 async function fillTable(db: Kysely<Database>, table: string, size: number): Promise<void> {
   const [columns, values] = fillings[table] ?? ['', ''];
   await db.transaction().execute(async (step) => {

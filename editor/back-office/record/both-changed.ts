@@ -7,7 +7,7 @@ export interface FieldConflict {
   readonly theirs: JsonObject;
 }
 
-/** The fields that this form and somebody else changed, to different values; null without any. */
+/** The fields that this form and another person changed to different values; null without any. */
 export function bothChanged(
   changes: JsonObject,
   stored: JsonObject,

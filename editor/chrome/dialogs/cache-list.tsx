@@ -101,7 +101,7 @@ interface Dropped {
   readonly tags?: string[];
 }
 
-/** Drops some cached responses, or all. `pending` says which button is busy. */
+/** Drops some cached responses, or all. `pending` is the button that is busy. */
 function useDrop(onView: (view: CacheState) => void, onDone: () => void) {
   const api = useEditorApi();
   const [pending, setPending] = useState<'some' | 'all' | null>(null);

@@ -61,7 +61,7 @@ describe('uploadFile', () => {
     });
   });
 
-  it('fails when the connection breaks, or when something else answers · ERR-53', async () => {
+  it('fails when the connection breaks, or when another server responds · ERR-53', async () => {
     const broken = start();
     broken.request.dispatchEvent(new Event('error'));
     expect(await broken.result).toEqual({ ok: false, error: { code: 'uploadFailed' } });

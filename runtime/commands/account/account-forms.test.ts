@@ -136,7 +136,7 @@ test.each([
   },
 );
 
-test('a registration whose password only the server refuses says so at the password · REG-05', async () => {
+test('a registration whose password only the server refuses has the error at the password · REG-05', async () => {
   const password = 'x'.repeat(129);
   const values = registration({ password, confirmedPassword: password });
   expect(await errorsOf('auth.register', values)).toEqual({
@@ -355,7 +355,7 @@ test('changing the e-mail address requires the password and a confirmation by li
   expect((await visitor.open('hr')).user?.email).toBe(account.username);
 });
 
-test('a confirmed address says that both have to be confirmed', async () => {
+test('the change of a confirmed address tells that both have to be confirmed', async () => {
   const account = await addCustomer(shop);
   const proven = { email_verified_at: '2026-01-01T00:00:00Z' };
   const { db } = shop.database;

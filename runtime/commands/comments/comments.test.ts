@@ -95,7 +95,7 @@ test('one person may write several reviews unless the site allows one · REVIEW-
   expect(await stored()).toHaveLength(2);
 });
 
-test('a review of the site has rules of its own: several by one person, and changes, unless it says no · REVIEW-05 REVIEW-06', async () => {
+test('a review of the site has rules of its own: several by one person, and changes, unless it disables them · REVIEW-05 REVIEW-06', async () => {
   await logIn();
   const onSite = { target: 'site', rating: '4', comment: 'Dobra trgovina.' };
   const [once, again] = [await send(onSite), await send({ ...onSite, comment: 'Odlična.' })];

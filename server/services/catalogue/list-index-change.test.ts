@@ -23,8 +23,7 @@ let heardAll: () => void = () => undefined;
 const { plugin, count } = createStatementCounter();
 
 /**
- * The demo shop with variants and bundles, and 100 more products; its cache learns of changes from
- * notifications.
+ * The demo shop with variants and bundles, and 100 more products; its cache is invalidated by notifications.
  */
 beforeAll(async () => {
   database = await createTestDatabase();

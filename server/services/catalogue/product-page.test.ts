@@ -214,7 +214,7 @@ test('returns the manufacturer and warnings in the language of the page', async 
   expect((await get('zvono')).safety).toBeNull();
 });
 
-test('staff of the catalogue preview a hidden product, which nobody can buy; others do not find it', async () => {
+test('staff of the catalogue preview a hidden product, which cannot be bought; others do not find it', async () => {
   const { id } = await get('casa');
   await database.db.updateTable('products').set({ archived: true }).where('id', '=', id).execute();
   shop.deps.cache.clear();

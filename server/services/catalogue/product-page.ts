@@ -32,7 +32,7 @@ export async function readProduct(
   return (await readProductText(deps, id, language))?.read() ?? null;
 }
 
-/** Returns a product as it will be shown, also an archived one; nobody can buy it there. */
+/** Returns a product as it will be shown, also an archived one; it cannot be bought there. */
 export async function readPreview(
   deps: ServiceDependencies,
   id: number,

@@ -159,7 +159,7 @@ test('a shop without a VAT number charges none: its invoices are outside of VAT'
   expect(category?.one('TaxExemptionReasonCode')?.text).toBe('VATEX-EU-O');
 });
 
-test('a transfer names its account; when the shop has none any more, it is no transfer', async () => {
+test('a transfer names its account; when the shop no longer has one, it is no transfer', async () => {
   const code = (xml: XmlElement) => at(xml, 'PaymentMeans/PaymentMeansCode')[0]?.text;
   const [first, second] = [await paidOrder(), await paidOrder()];
   expect(code(await invoicedXml(first))).toBe('58');
