@@ -1,7 +1,6 @@
 import messages from 'virtual:late-messages/blocks/cart-modal';
 import { use } from 'react';
 import { useHref, useRuntime, useSession } from '#runtime/block/context.tsx';
-import { allStyles } from '#runtime/browser/all-styles.ts';
 import { CartLines } from '#runtime/checkout/cart-lines.tsx';
 import { Coupon } from '#runtime/checkout/coupon.tsx';
 import { MemberCard } from '#runtime/checkout/member-card.tsx';
@@ -13,8 +12,6 @@ import type { Translate } from '#runtime/i18n/translator.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Dialog } from '#runtime/ui/dialog.tsx';
 import styles from './view.module.css';
-
-await allStyles();
 
 interface CartDialogProps {
   readonly open: boolean;

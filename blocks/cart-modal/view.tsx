@@ -2,10 +2,11 @@ import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { commandField } from '#runtime/block/command-form.tsx';
 import { useRuntime } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
+import { withAllStyles } from '#runtime/browser/all-styles.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { model } from './model.ts';
 
-const loadDialog = () => import('./cart-dialog.tsx');
+const loadDialog = () => withAllStyles(import('./cart-dialog.tsx'));
 
 const CartDialog = lazy(async () => ({ default: (await loadDialog()).CartDialog }));
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { withAllStyles } from '#runtime/browser/all-styles.ts';
 import { partList } from '#runtime/product/lazy-part-list.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { useHydrated } from '#runtime/ui/use-hydrated.ts';
@@ -9,7 +10,7 @@ import { InCart } from './in-cart.tsx';
 import { unscriptedBundle } from './unscripted-bundle.ts';
 import { WishForm } from './wish-form.tsx';
 
-const loadDialog = () => import('./choice-dialog.tsx');
+const loadDialog = () => withAllStyles(import('./choice-dialog.tsx'));
 const ChoiceDialog = lazy(async () => ({ default: (await loadDialog()).ChoiceDialog }));
 export const ChoiceOverPage = lazy(async () => ({ default: (await loadDialog()).ChoiceOverPage }));
 

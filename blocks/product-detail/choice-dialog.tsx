@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
-import { allStyles } from '#runtime/browser/all-styles.ts';
 import { MediaPicture } from '#runtime/product/media-picture.tsx';
 import { PercentOff, ProductPrice } from '#runtime/product/product-price.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
@@ -15,8 +14,6 @@ import { Switched } from './switched.tsx';
 import { useChoice } from './use-choice.ts';
 import { VariantChoices } from './variant-choice.tsx';
 import { WishForm } from './wish-form.tsx';
-
-await allStyles();
 
 interface ChoiceDialogProps extends BuyFormProps {
   readonly open: boolean;

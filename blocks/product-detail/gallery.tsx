@@ -1,4 +1,5 @@
 import { type KeyboardEvent, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { withAllStyles } from '#runtime/browser/all-styles.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { MediaPicture } from '#runtime/product/media-picture.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
@@ -11,7 +12,8 @@ interface GalleryProps {
   readonly t: Translate;
 }
 
-const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
+const loadDialog = () => withAllStyles(import('./zoom-dialog.tsx'));
+const ZoomDialog = lazy(async () => ({ default: (await loadDialog()).ZoomDialog }));
 
 const mainSizes =
   '(min-width: 1440px) 54rem, (min-width: 960px) 60vw, (min-width: 768px) 50vw, 100vw';

@@ -1,14 +1,11 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useRuntime } from '#runtime/block/context.tsx';
-import { allStyles } from '#runtime/browser/all-styles.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
 import { Picture, type PictureMedia } from '#runtime/ui/picture.tsx';
 import { sizeOf, useZoom } from './use-zoom.ts';
 import styles from './zoom-dialog.module.css';
 import { panBy } from './zoom-view.ts';
-
-await allStyles();
 
 interface ZoomDialogProps {
   readonly pictures: readonly PictureMedia[];
