@@ -1,4 +1,5 @@
 import type { CodeReader } from './code-reader.ts';
+import { createReader } from './zxing-reader.ts';
 
 type ReaderClass = new (options: { readonly formats: readonly string[] }) => CodeReader;
 
@@ -11,9 +12,9 @@ const pause = 200;
 
 if (place && form && 'mediaDevices' in navigator) offerCamera(place, form);
 
-async function openReader(): Promise<CodeReader> {
+function openReader(): CodeReader {
   if (BarcodeDetector) return new BarcodeDetector({ formats: ['qr_code'] });
-  return (await import('./zxing-reader.ts')).createReader();
+  return createReader();
 }
 
 /** The button is in the page but stays hidden in browsers without a camera. */
@@ -37,7 +38,7 @@ function offerCamera(box: HTMLElement, codeForm: HTMLFormElement): void {
 
   async function start() {
     if (!video || !button) return;
-    const reader = await openReader();
+    const reader = openReader();
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
     video.srcObject = stream;
     video.hidden = false;
