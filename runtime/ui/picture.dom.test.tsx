@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('offers avif, webp, jpeg, png in this order · LAYOUT-11', async () => {
+test('offers avif, webp, jpeg, png in this order · LAYOUT-11 CONST-57', async () => {
   const mimes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
   const { container } = await render(
     <Picture media={media(...mimes.map((mime) => source(mime, `${dot}#${mime}`)))} sizes="10px" />,

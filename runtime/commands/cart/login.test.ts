@@ -148,9 +148,13 @@ test('logging out removes all customer data from the browser · AUTH-20', async 
   await visitor.open('en', '/');
   await visitor.open('hr', '/en');
   await put(visitor, ids.book);
+  const tokens = ['at', 'rt'].map((name) => [name, visitor.cookies.get(name) ?? ''] as const);
   const reply = await visitor.run('auth.logout');
   expect(reply.session).toMatchObject({ user: null, cart: null, wishlist: [] });
   // The device cookie stays: it is not a login, and identifies no user.
   expect([...visitor.cookies.keys()]).toEqual(['locale', 'device']);
   expect(await visitor.open('hr')).toMatchObject({ user: null, cart: null, leftItems: 0 });
+  // The session has ended at the server, too: a copy of the tokens logs nobody in.
+  for (const [name, value] of tokens) visitor.cookies.set(name, value);
+  expect((await visitor.open('hr')).user).toBeNull();
 });

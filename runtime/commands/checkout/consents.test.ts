@@ -7,7 +7,7 @@ import { addressForm, createVisitor } from '#tests/support/visitor.ts';
 const checkout = setUpCheckout();
 const { add, address, cart, deliver, order } = checkout;
 
-test('required consents block, optional ones do not; both are logged · CHK-A-20 ERR-21', async () => {
+test('required consents block, optional ones do not; both are logged · CONSENT-01 CHK-A-20 ERR-21', async () => {
   const assign = (consent_id: number, required: boolean) =>
     insertRows(checkout.shop.database.db, 'consent_assignments', [
       { consent_id, form_type: 'addressForm', required },
@@ -30,7 +30,7 @@ test('required consents block, optional ones do not; both are logged · CHK-A-20
   ]);
 });
 
-test('the payment reports a missing consent and a missing method at once, and creates no order · CHK-P-05', async () => {
+test('the payment reports a missing consent and a missing method at once, and creates no order · CONSENT-01 CHK-P-05', async () => {
   const { db } = checkout.shop.database;
   await insertRows(db, 'consent_assignments', [
     { consent_id: 1, form_type: 'checkoutForm', required: true },

@@ -175,8 +175,13 @@ test('PATCH api/v1/user/web/address/update changes only the user’s own address
   const call = `PATCH /api/v1/user/web/address/update/${id}`;
   const changed = { ...whole, id };
   const listed = { ...changed, ...asListed };
-  expect(await api.data<Address>(call, whole, me.headers)).toEqual(changed);
-  expect((await profile(me)).addresses).toEqual([listed]);
+  for (const type of ['Shipping', 'Main'] as const) {
+    expect(await api.data<Address>(call, { ...whole, type }, me.headers)).toEqual({
+      ...changed,
+      type,
+    });
+    expect((await profile(me)).addresses).toEqual([{ ...listed, type }]);
+  }
   expect(await api.error(call, address(), other.headers)).toEqual({
     status: 404,
     code: 'notFound',
