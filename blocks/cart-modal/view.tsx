@@ -44,7 +44,9 @@ function loadOnFirstAdd(language: Language): () => void {
     if (new FormData(target as HTMLFormElement).get(commandField) !== 'cart.add') return;
     listening.abort();
     // A failed prefetch is retried and reported when the dialog opens.
-    void Promise.allSettled([loadDialog().then(({ fetchTexts }) => fetchTexts(language))]);
+    loadDialog()
+      .then(({ fetchTexts }) => fetchTexts(language))
+      .catch(() => undefined);
   };
   document.addEventListener('submit', load, options);
   return () => listening.abort();
