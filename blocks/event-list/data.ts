@@ -35,7 +35,7 @@ function startOfMinute(time: Date): Date {
 /** Loads upcoming events soonest first, past ones latest first; or all of a month. */
 export const load = defineLoad<typeof model, EventListData>(async (context, options) => {
   const { api, url } = context;
-  const { when, limit, paged, hasCalendar = false } = options;
+  const { when, limit, paged, hasCalendar } = options;
   const requested = url.searchParams.get('month') ?? '';
   if (hasCalendar && isMonth(requested)) return loadMonth(context, requested);
   const now = startOfMinute(new Date()).toISOString();

@@ -18,7 +18,7 @@ export function View({ id, options, data }: Props) {
   const t = useMessages('event-list');
   const href = useHref();
   const { page } = useRuntime();
-  const { title, link, isPageTitle, hasCalendar = false } = options;
+  const { title, link, isPageTitle, hasCalendar } = options;
   const path = page.path.split('?')[0] ?? '/';
   const { month } = data;
   return (

@@ -9,7 +9,7 @@ export type OpenGroups = Readonly<Partial<Record<EntryGroup, boolean>>>;
 /** The groups that the staff member opened or closed on this device. */
 export function rememberedGroups(): OpenGroups {
   const stored = readStored(storageKey);
-  return isObject(stored) ? (stored as OpenGroups) : {};
+  return isObject(stored) ? stored : {};
 }
 
 export const rememberGroups = (groups: OpenGroups): void =>
