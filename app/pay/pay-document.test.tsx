@@ -37,3 +37,26 @@ test('the page of a payment sends the form of its provider, also by a button · 
   expect(sent).toMatch(/<button[^>]*type="submit"/);
   expect(html).toContain('<script src="/assets/pay.js"></script>');
 });
+
+test.each([
+  ['a payment', false],
+  ['a subscription', true],
+] as const)(
+  'the page of %s at PayPal has its script, an empty container and a link · ORDER-09 ORDER-10',
+  (_, isSubscription) => {
+    const flow = {
+      kind: 'paypal',
+      scriptUrl: 'https://paypal.example/sdk/js?a=1',
+      approveUrl: 'https://paypal.example/approve',
+      providerId: 'I-7',
+      isSubscription,
+    } as const;
+    const html = payDocument({ ...view, flow }, 'n0', { site: pageOf([]).site }, { headTags: [] });
+    expect(html).toContain('<script defer src="https://paypal.example/sdk/js?a=1" nonce="n0"');
+    const [container = ''] = /<div[^>]*id="payment-buttons"[^>]*><\/div>/.exec(html) ?? [];
+    expect(container).toContain('data-order="x"');
+    expect(container).toContain('data-provider-id="I-7"');
+    expect(container.includes('data-subscription="true"')).toBe(isSubscription);
+    expect(html).toMatch(/<a [^>]*href="https:\/\/paypal\.example\/approve"/);
+  },
+);

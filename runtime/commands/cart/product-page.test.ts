@@ -132,6 +132,19 @@ test('a removal from the product’s page that fails shows an error · PROD-18 E
 
 const engraving = `option.${ids.engraving}`;
 
+test.each([
+  ['one text', { [engraving]: 'Ana' }, { [ids.engraving]: 'Ana' }],
+  [
+    'texts, numbers and choices',
+    { [engraving]: ' Ana ', [`option.${ids.length}`]: '12.5', [`option.${ids.signs}`]: ['b', 'a'] },
+    { [ids.engraving]: 'Ana', [ids.length]: 12.5, [ids.signs]: ['a', 'b'] },
+  ],
+])('%s of a product travel as personalizations · PROD-12', async (_, values, personalizations) => {
+  const visitor = createVisitor(shop);
+  const added = await put(visitor, { productId: `${ids.ring}`, ...values });
+  expect(added.session.cart?.items[0]?.options).toEqual({ personalizations });
+});
+
 test('new choices of a row are saved in the same row and redirect to the cart · PROD-08', async () => {
   const visitor = createVisitor(shop);
   const added = await put(visitor, { productId: `${ids.ring}`, [engraving]: 'Ana' });
