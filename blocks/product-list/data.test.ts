@@ -159,13 +159,15 @@ test.each([
 test('there are twelve per page unless more are requested · LIST-10 LIST-27 CONST-09 CONST-10', async () => {
   const { calls, context } = shopOf({});
   expect(model.schema).toMatchObject({ properties: { perPage: { default: 12 } } });
-  for (const [search, limit] of [
-    ['', 12],
-    ['?perPage=24', 24],
-    ['?perPage=13', 12],
+  for (const [search, perPage, limit] of [
+    ['', 12, 12],
+    ['?perPage=24', 12, 24],
+    ['?perPage=13', 12, 12],
+    ['', 24, 24],
+    ['?perPage=12', 24, 12],
   ] as const) {
     context.url.search = search;
-    await load(context, { ...options, showFilters: false });
+    await load(context, { ...options, perPage, showFilters: false });
     expect(calls.at(-1)?.input).toMatchObject({ limit, page: 1 });
   }
 });

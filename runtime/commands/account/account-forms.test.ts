@@ -174,6 +174,15 @@ test('required consents of the register form are checked, and the given ones sto
   expect(new Date(logs[0]?.created_at ?? 0).getTime()).toBeGreaterThanOrEqual(before - 1000);
 });
 
+test('a registration says when its consents could not be logged · CONSENT-06 ERR-18', async () => {
+  const reply = await visitor.run('auth.register', registration({ consents: '9999' }));
+  expect(reply.ok).toBe(true);
+  expect(reply.notices).toMatchObject([
+    { kind: 'success', text: 'core.notifications.registered' },
+    { kind: 'error', text: 'error.failedConsentLog' },
+  ]);
+});
+
 test('registration checks the card first, then the form, then creates the account · REG-08', async () => {
   const requested = (names: readonly string[]) =>
     visitor.calls.filter((name) => names.includes(name));
