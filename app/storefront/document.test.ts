@@ -22,7 +22,7 @@ describe('pageDocument', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('links the page in other languages, with Croatian as the default', () => {
+  it('links the page in other languages, with Croatian as the default · CONST-59 I18N-02', () => {
     const html = pageDocument('', pageOf([]), assets, offline);
     expect(html).toContain('<link rel="canonical" href="http://localhost/">');
     expect(html).toContain('hreflang="de" href="http://localhost/de"');

@@ -96,7 +96,7 @@ test('an invalid quantity is not sent · CART-37', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a quantity above the stock is reduced to the stock', async () => {
+test('a quantity above the stock is reduced to the stock · CART-04', async () => {
   const { send } = await show();
   await quantity().fill('9');
   await expect.element(quantity()).toHaveValue(3);
@@ -123,7 +123,7 @@ test('a removed line is marked, then disappears, and can be restored · CART-03,
   await expect.element(undo).not.toBeInTheDocument();
 });
 
-test('quantity 0 removes the line, which can be restored', async () => {
+test('quantity 0 removes the line, which can be restored · CART-03 CART-41', async () => {
   const { send, response } = await show();
   await quantity().fill('0');
   await expect.poll(() => send.mock.calls).toEqual([['cart.remove', { itemId: '2' }]]);
@@ -181,7 +181,7 @@ test('an empty cart links to the shop', async () => {
   await expect.element(way).toHaveAttribute('href', '/en/shop');
 });
 
-test('its forms work without scripts', async () => {
+test('its forms work without scripts · CART-03 CART-04', async () => {
   await show();
   const form = document.querySelector<HTMLFormElement>('form');
   expect(form?.method).toBe('post');

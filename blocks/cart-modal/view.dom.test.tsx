@@ -154,7 +154,7 @@ test('closes on a change to another page, but not on a reload', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('closes on Escape', async () => {
+test('closes on Escape · CART-19', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();

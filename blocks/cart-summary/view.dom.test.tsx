@@ -108,7 +108,7 @@ test('a button links to the checkout · CART-16', async () => {
   await expect.element(button).toHaveAttribute('href', '/en/checkout');
 });
 
-test('the checkout waits for the last quantity', async () => {
+test('the checkout waits for the last quantity · CART-16', async () => {
   const { happened, response } = await show(current);
   await screen.getByText('one more').click();
   await screen.getByRole('link', { name: /Adding up/ }).click();
@@ -117,7 +117,7 @@ test('the checkout waits for the last quantity', async () => {
   await expect.poll(() => happened).toEqual(['cart.update', '/en/checkout']);
 });
 
-test('lines that cannot be ordered block the checkout', async () => {
+test('lines that cannot be ordered block the checkout · CART-16', async () => {
   await show(blocked);
   await expect.element(screen.getByText(/Some items cannot be ordered/)).toBeVisible();
   expect(screen.getByRole('link').elements()).toHaveLength(0);

@@ -157,7 +157,7 @@ test('customers select from their address book or add to it · CHK-A-23', async 
   expect(names()).toContain('addressId');
 });
 
-test('guests see no address book', async () => {
+test('guests see no address book · CHK-A-23', async () => {
   await show();
   await expect.element(screen.getByText('Vaše adrese')).not.toBeInTheDocument();
   expect(names()).not.toContain('addressId');

@@ -165,7 +165,7 @@ test('the step links back and places the order · CHK-03 CHK-P-03', async () => 
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('digital goods need the buyer’s consent, reported with all other errors', async () => {
+test('digital goods need the buyer’s consent, reported with all other errors · CHK-P-05', async () => {
   const errors = { digitalWaiver: 'x', paymentMethodId: 'Odaberite način plaćanja.' };
   const values = { paymentMethodId: '' };
   const forms = createFormsStore({ command: 'order.create', values, errors });

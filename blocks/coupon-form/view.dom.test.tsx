@@ -84,7 +84,7 @@ test('a rejected code stays with its error · COUPON-06', async () => {
   await expect.element(field()).toHaveAccessibleDescription(/does not fit/);
 });
 
-test('a gift voucher can be combined with a coupon, and each is removed separately', async () => {
+test('a gift voucher can be combined with a coupon, and each is removed separately · COUPON-03', async () => {
   const { cart } = applied.session;
   const voucher = { code: 'N2HY-R5S3-H627-7VY0', balance: 5000 };
   await show({ session: { cart: { ...cart, voucher } } });
@@ -94,7 +94,7 @@ test('a gift voucher can be combined with a coupon, and each is removed separate
   expect(sent).toHaveReturnedWith({ _command: 'coupon.remove', code: voucher.code });
 });
 
-test('with a coupon applied there is a field for a gift voucher', async () => {
+test('with a coupon applied there is a field for a gift voucher · COUPON-03', async () => {
   await show(applied);
   await screen.getByText('Do you have another code?').click();
   await field().fill('N2HY-R5S3-H627-7VY0');

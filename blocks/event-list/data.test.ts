@@ -22,7 +22,7 @@ async function requestedAt(time: string): Promise<unknown> {
   return requested;
 }
 
-test('all pages within one minute send the same request for upcoming events, so one response serves them', async () => {
+test('all pages within one minute send the same request for upcoming events, so one response serves them · EVENT-02', async () => {
   const first = await requestedAt('2026-06-01T10:00:01.234Z');
   expect(first).toMatchObject([{ dateFrom: '2026-06-01T10:00:00.000Z' }]);
   expect(await requestedAt('2026-06-01T10:00:59.999Z')).toEqual(first);

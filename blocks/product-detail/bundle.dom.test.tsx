@@ -107,7 +107,7 @@ test('a part of a bundle may have custom options · BUNDLE-08 BUNDLE-14', async 
   await expect.element(number).toHaveAttribute('name', `bundle.${first?.id}.option.901`);
 });
 
-test('a part that makes its bundle unavailable is marked', async () => {
+test('a part that makes its bundle unavailable is marked · BUNDLE-10', async () => {
   const { parts } = bundle.data as unknown as DetailData;
   const [first, ...others] = parts ?? [];
   await showProduct(bundle, { parts: [{ ...first, inStock: false } as BundlePart, ...others] });

@@ -60,7 +60,7 @@ describe('price and button stay within the screen', () => {
     expect(links.length).toBeGreaterThan(3);
   });
 
-  test('the add button is visible in the dialog of a bundle', async () => {
+  test('the add button is visible in the dialog of a bundle · BUNDLE-04', async () => {
     await screen.viewport(390, 600);
     await showProduct(bundle);
     await open.click();

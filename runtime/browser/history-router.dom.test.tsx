@@ -44,7 +44,7 @@ test.each(['{"data":null}', '[]', '{"page":null}', 'null', '<h1>Bad Gateway</h1>
   },
 );
 
-test('when the code of a page cannot be fetched, a full load follows', async () => {
+test('when the code of a page cannot be fetched, a full load follows · ERR-63', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ page: maps }));
   const router = open(undefined, () => Promise.reject(new Error('chunk')));
   void router.navigate('/karte');
@@ -53,7 +53,7 @@ test('when the code of a page cannot be fetched, a full load follows', async () 
   router.dispose();
 });
 
-test('a link without a connection keeps page and URL, shows a notice, and works once the connection is back', async () => {
+test('a link without a connection keeps page and URL, shows a notice, and works once the connection is back · ERR-05', async () => {
   const sent = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const said = vi.fn();
   const router = open(said);

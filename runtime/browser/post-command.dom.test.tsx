@@ -35,7 +35,7 @@ test.each([200, 422, 503])('a reply of status %i is used as it is', async (statu
 });
 
 test.each(['{"data":null}', '[]', 'null', '<h1>Welcome</h1>', ''])(
-  'the reply %s is invalid, and the page reports it in its language',
+  'the reply %s is invalid, and the page reports it in its language · ERR-01 ERR-55',
   async (body) => {
     responding(200, body);
     const { ok, notices, session, submission } = await postCommand('auth.login', values);

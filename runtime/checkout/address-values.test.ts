@@ -65,7 +65,7 @@ describe('values of the address form', () => {
     expect(values).toMatchObject({ isCompany: '1', companyName: 'Brod d. o. o.' });
   });
 
-  it('request an invoice only where one was wanted, or for a company', () => {
+  it('request an invoice only where one was wanted, or for a company · CHK-A-01 CHK-A-03', () => {
     const { type, firstName, lastName } = place;
     const cart = { addresses: [{ type, firstName, lastName }], guest: null, digitalOnly: true };
     const account = { addresses: [{ ...place, id: 7 }] };
@@ -76,7 +76,7 @@ describe('values of the address form', () => {
     expect(addressValues(nobody, placed, null, countries)).toHaveProperty('invoice');
   });
 
-  it('use the address of the account when the cart has none', () => {
+  it('use the address of the account when the cart has none · CHK-A-23', () => {
     const account = { addresses: [{ ...place, id: 7 }] };
     expect(addressValues(nobody, empty, account, countries)).toMatchObject({ city: 'Bremen' });
   });

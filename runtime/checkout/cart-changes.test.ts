@@ -73,7 +73,7 @@ describe('quantity changes', () => {
     expect(sent.map(({ qty }) => qty)).toEqual(['5']);
   });
 
-  it('of two lines are both sent, one after the other', async () => {
+  it('of two lines are both sent, one after the other · CART-33', async () => {
     const { changes, sent, reply } = start();
     changes.change(1, 3);
     changes.change(2, 5);
@@ -83,7 +83,7 @@ describe('quantity changes', () => {
     expect(sent.map(({ itemId }) => itemId)).toEqual(['1', '2']);
   });
 
-  it('made while one is sent keep their value', async () => {
+  it('made while one is sent keep their value · CART-34', async () => {
     const { changes, sent, reply, stateOf } = start();
     changes.change(1, 3);
     await vi.advanceTimersByTimeAsync(500);
@@ -96,7 +96,7 @@ describe('quantity changes', () => {
     expect(stateOf(1)).toBeUndefined();
   });
 
-  it('that are cancelled are never sent', async () => {
+  it('that are cancelled are never sent · CART-34', async () => {
     const { changes, sent } = start();
     changes.change(1, 3);
     changes.cancel(1);
@@ -104,7 +104,7 @@ describe('quantity changes', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that are flushed are sent immediately and awaited', async () => {
+  it('that are flushed are sent immediately and awaited · CART-33', async () => {
     const { changes, sent, reply } = start();
     const seen: string[] = [];
     changes.change(1, 3);
@@ -116,7 +116,7 @@ describe('quantity changes', () => {
     expect(seen).toEqual(['flushed']);
   });
 
-  it('that still wait are sent when the page unloads', async () => {
+  it('that still wait are sent when the page unloads · CART-33', async () => {
     const { changes, sent } = start();
     const posted: FormValues[] = [];
     changes.change(1, 3);
@@ -126,7 +126,7 @@ describe('quantity changes', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that are rejected leave the reason at their line', async () => {
+  it('that are rejected leave the reason at their line · CART-37', async () => {
     const { changes, reply } = start(() => refused({ '': 'Only two left.' }));
     changes.change(1, 3);
     await vi.advanceTimersByTimeAsync(500);
@@ -161,7 +161,7 @@ describe('removal', () => {
     expect(changes.store.getState().removed).toEqual([]);
   });
 
-  it('that fails offers no undo, and an undo that fails stays available', async () => {
+  it('that fails offers no undo, and an undo that fails stays available · CART-41', async () => {
     const { changes, reply } = start((command) => (command === 'cart.add' ? refused({}) : done));
     void changes.remove(1);
     await vi.advanceTimersByTimeAsync(0);
@@ -174,7 +174,7 @@ describe('removal', () => {
     expect(changes.store.getState().removed).toEqual([]);
   });
 
-  it('follows a quantity of 0, after the delay', async () => {
+  it('follows a quantity of 0, after the delay · CART-33', async () => {
     const { changes, sent, reply, stateOf } = start();
     changes.change(1, 0);
     await vi.advanceTimersByTimeAsync(499);
@@ -186,7 +186,7 @@ describe('removal', () => {
     expect(changes.store.getState()).toMatchObject({ lines: {}, removed: [mug] });
   });
 
-  it('replaces a waiting quantity', async () => {
+  it('replaces a waiting quantity · CART-34', async () => {
     const { changes, sent, reply } = start();
     changes.change(1, 3);
     void changes.remove(1);
@@ -195,7 +195,7 @@ describe('removal', () => {
     expect(sent.map(({ command }) => command)).toEqual(['cart.remove']);
   });
 
-  it('that fails leaves the line unmarked', async () => {
+  it('that fails leaves the line unmarked · CART-35', async () => {
     const { changes, reply, stateOf } = start(() => refused({}));
     const gone = changes.remove(1);
     await vi.advanceTimersByTimeAsync(0);

@@ -24,7 +24,7 @@ describe('the progress of the checkout', () => {
     expect(checkoutProgressOf(cart({}), at(''))?.steps).toEqual(['address', 'shipping', 'payment']);
   });
 
-  it('omits delivery for digital goods', () => {
+  it('omits delivery for digital goods · CHK-02', () => {
     const progress = checkoutProgressOf(
       cart({ digitalOnly: true, ...addressed }),
       at('payment'),
@@ -56,7 +56,7 @@ describe('the progress of the checkout', () => {
     expect(checkoutProgressOf(cart({ items: [] }), at('address'))).toBeNull();
   });
 
-  it('distinguishes completed and upcoming steps', () => {
+  it('distinguishes completed and upcoming steps · CHK-03', () => {
     const progress = checkoutProgressOf(cart(addressed), at('shipping')) as CheckoutProgress;
     const states = progress.steps.map((step) => stateOf(progress, step));
     expect(states).toEqual(['done', 'current', 'ahead']);

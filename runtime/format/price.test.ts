@@ -29,7 +29,7 @@ describe('prices', () => {
     ['JPY', '1,234 ¥'],
     ['HUF', '12.34 ¥'],
     ['KWD', '1.234 ¥'],
-  ])('shows as many decimals as %s has', (code, text) => {
+  ])('shows as many decimals as %s has · CONST-32', (code, text) => {
     expect(formatPrice(1234, 'en', { code, label: '', symbol: '¥' })).toBe(text);
   });
 

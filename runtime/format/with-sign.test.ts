@@ -8,6 +8,9 @@ test.each([
   ['12,50', '€', '¤\u00a00', '€\u00a012,50'],
   ['−12,50', '€', undefined, '−12,50\u00a0€'],
   ['-١٢٫٥٠', '$', '¤0', '-$١٢٫٥٠'],
-])('the number %s with the sign %s by the pattern %s is %s', (number, sign, pattern, text) => {
-  expect(withSign(number, sign, pattern)).toBe(text);
-});
+])(
+  'the number %s with the sign %s by the pattern %s is %s · CONST-32',
+  (number, sign, pattern, text) => {
+    expect(withSign(number, sign, pattern)).toBe(text);
+  },
+);

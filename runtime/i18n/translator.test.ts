@@ -32,13 +32,13 @@ describe('texts', () => {
     expect(createTranslator('hr', {})('x.y')).toBe('[x.y: locale entry needed]');
   });
 
-  it('has the same keys in every language', () => {
+  it('has the same keys in every language · I18N-01', () => {
     for (const language of languages) {
       expect(Object.keys(coreMessages(language))).toEqual(Object.keys(coreMessages('hr')));
     }
   });
 
-  it('has a text for every error', () => {
+  it('has a text for every error · ERR-01', () => {
     for (const code of Object.keys(errors)) {
       expect(coreMessages('de')[`errors.${code}`], code).toBeTruthy();
     }

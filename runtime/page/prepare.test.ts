@@ -45,7 +45,7 @@ describe('prepareElements', () => {
     expect(node).toMatchObject({ type: 'note', error: null, options: { title: 'Bura' } });
   });
 
-  it('migrates overrides for phones of an older version whose field was renamed', () => {
+  it('migrates overrides for phones of an older version whose field was renamed · LAYOUT-18', () => {
     const nodes = prepare({
       id: 'a',
       handler: 'note',

@@ -138,7 +138,7 @@ test('starts with the values in the cart · PROD-08', async () => {
   await expect.element(screen.getByLabelText('Choice 9')).toHaveValue('2026-12-24');
 });
 
-test('a swatch shows its colour and has its name as label', async () => {
+test('a swatch shows its colour and has its name as label · ENT-14', async () => {
   await show();
   const swatch = screen
     .getByRole('group', { name: 'Choice 6' })

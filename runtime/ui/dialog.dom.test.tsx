@@ -26,7 +26,7 @@ function Opener({ size }: { readonly size?: 'cart' | 'standard' }) {
 
 const dialog = () => page.getByRole('dialog', { name: 'Chart' });
 
-test('Escape closes and focus returns to the opener', async () => {
+test('Escape closes and focus returns to the opener · BUNDLE-09 CART-19', async () => {
   await render(<Opener />);
   const opener = page.getByRole('button', { name: 'open' });
   await opener.click();

@@ -23,7 +23,7 @@ async function show(...notices: readonly Notice[]) {
   return gone;
 }
 
-test('a message disappears after its duration', async () => {
+test('a message disappears after its duration · CONST-24', async () => {
   const gone = await show({ id: 'a', kind: 'success', text: 'saved', duration: 50 });
   await expect.poll(() => gone).toEqual(['a']);
 });

@@ -21,7 +21,7 @@ function Quantity() {
 const field = () => page.getByRole('spinbutton', { name: 'quantity' });
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-test('steps trigger onChange and stop at the bounds', async () => {
+test('steps trigger onChange and stop at the bounds · CART-04 BUNDLE-03', async () => {
   await render(<Quantity />);
   await press('more');
   await expect.element(field()).toHaveValue(3);

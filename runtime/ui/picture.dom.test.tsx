@@ -36,7 +36,7 @@ test('a picture that failed before the page took it over shows the drawing · LA
   root.remove();
 });
 
-test('a picture that loads shows no drawing', async () => {
+test('a picture that loads shows no drawing · LAYOUT-10 ERR-64', async () => {
   const { container } = await render(
     <Picture media={media(source('image/png', dot))} sizes="10px" priority />,
   );
@@ -44,7 +44,7 @@ test('a picture that loads shows no drawing', async () => {
   expect(container.querySelector('picture')?.dataset.failed).toBeUndefined();
 });
 
-test('a picture that loads after an error removes the drawing', async () => {
+test('a picture that loads after an error removes the drawing · LAYOUT-10 ERR-64', async () => {
   const rendered = (path: string) => (
     <Picture media={media(source('image/png', path))} sizes="10px" priority />
   );

@@ -35,7 +35,7 @@ test('a field connects its error and hint to the control', () => {
   expect(html).toContain('for="mail"');
 });
 
-test('a number field is a plain number input', () => {
+test('a number field is a plain number input · CART-04 BUNDLE-03', () => {
   const labels = { less: 'less', more: 'more' };
   const html = renderToString(
     <NumberField label="n" labels={labels} name="qty" defaultValue={2} />,
@@ -60,6 +60,6 @@ test('a button with href is a link', () => {
   expect(renderToString(<Button href="/x">go</Button>)).toMatch(/^<a /);
 });
 
-test('a required checkbox has the attribute required', () => {
+test('a required checkbox has the attribute required · CONSENT-02', () => {
   expect(renderToString(<Checkbox label="agree" required />)).toContain('required=""');
 });

@@ -4,7 +4,7 @@ import { publicCaptcha, readCaptcha } from './settings.ts';
 
 const contract = { CAPTCHA_KEY: '6Lc-key_0123456789', CAPTCHA_SECRET: '6Lc-secret_0123456789' };
 
-test('without a contract there is no captcha', () => {
+test('without a contract there is no captcha · FORM-18', () => {
   expect(readCaptcha({})).toBeNull();
 });
 

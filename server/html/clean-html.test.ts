@@ -24,7 +24,7 @@ describe('cleanHtml', () => {
     ['<img src="https://track.example/1.png">', '<br />'],
     ['<base href="https://evil.example">a', 'a'],
     ['<meta http-equiv="refresh" content="0">a', 'a'],
-  ])('cleans %s', (html, expected) => {
+  ])('cleans %s · CONSENT-04 ENT-43', (html, expected) => {
     expect(cleanHtml(html)).toBe(expected);
   });
 
@@ -51,7 +51,7 @@ describe('cleanHtml', () => {
     '<!--><script>alert(1)</script>-->',
     '<![CDATA[<script>alert(1)</script>]]>',
     '<xmp><img title="</xmp><img src=x onerror=alert(1)>"></xmp>',
-  ])('leaves nothing that runs in %j · CM1 CM3', (html) => {
+  ])('leaves nothing that runs in %j · CM1 CM3 CONSENT-04 ENT-43', (html) => {
     const kept = cleanHtml(html).match(/<[^>]*>/g) ?? [];
     expect(kept.join('')).not.toMatch(
       /<(script|svg|math|style|object|embed|input|template|xmp|noscript|!)|\son|script:|data:/i,

@@ -30,7 +30,7 @@ test('the language cookie lasts 365 days for the whole site, lax, readable by sc
   expect(locale).not.toHaveProperty('httpOnly');
 });
 
-test('cookies of HTTPS requests are secure; a maximum age of 0 deletes a cookie', async () => {
+test('cookies of HTTPS requests are secure; a maximum age of 0 deletes a cookie · CART-24', async () => {
   const [cart, , gone] = await cookies({ 'x-forwarded-proto': 'https' });
   expect(cart).toMatchObject({ secure: true });
   expect((await cookies())[0]).not.toHaveProperty('secure');

@@ -79,7 +79,7 @@ test('a form without files is read as usual', async () => {
 
 const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 'a');
 
-test('a file of 20 MB is refused at its field, and what was typed stays', async () => {
+test('a file of 20 MB is refused at its field, and what was typed stays · CONST-41', async () => {
   await post([field('field.a', 'tekst'), file('field.cv', 'a.pdf', megabytes(20))]);
   expect(seen).toMatchObject({
     form: { 'field.a': 'tekst' },

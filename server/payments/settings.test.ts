@@ -9,7 +9,7 @@ const payPal = {
   PAYPAL_WEBHOOK_ID: 'W',
 };
 
-test('has no providers without contracts', () => {
+test('has no providers without contracts · CONST-67', () => {
   expect(readPaymentSettings({})).toEqual({ hostedForm: null, payPal: null });
 });
 

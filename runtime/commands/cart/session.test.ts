@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test('after an order the next add creates a new cart', async () => {
+test('after an order the next add creates a new cart · CART-28', async () => {
   const visitor = createVisitor(shop);
   await add(visitor, ids.book);
   const before = visitor.cookies.get('cartId');

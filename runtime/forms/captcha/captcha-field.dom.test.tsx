@@ -175,7 +175,7 @@ test.each<[Language, Partial<CaptchaSettings>, RegExp]>([
 const requestsAna = (form: HTMLFormElement) =>
   new FormData(form).get('email') === 'ana@example.com';
 
-test('a form that needs no response is sent immediately, even when the provider is unavailable', async () => {
+test('a form that needs no response is sent immediately, even when the provider is unavailable · ERR-60', async () => {
   await show({ provider: 'https://captcha.invalid/' }, 'hr', requestsAna);
   await press();
   await expect.poll(() => sent).toEqual([{ email: '', captchaResponse: '' }]);

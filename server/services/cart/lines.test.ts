@@ -85,7 +85,7 @@ test('a simple and a digital variant can be chosen in a bundle, no product of an
   expect(await add(ids.book)).toEqual(refusal('bundleNotResolved'));
 });
 
-test('refuses more than the stock and returns the available number', async () => {
+test('refuses more than the stock and returns the available number · API-093', async () => {
   const session = await fillCart(shop, [[ids.map, 3]]);
   const input = { ...session, productId: ids.map, qty: 3 };
   const details = { field: 'qty', params: { stock: 5, inCart: 3 } };
@@ -257,7 +257,7 @@ test('a changed price stays marked until the line is changed · ERR-42', async (
   await products.set({ retail_price: 900 }).execute();
 });
 
-test('a change based on an older version of the cart is a conflict', async () => {
+test('a change based on an older version of the cart is a conflict · API-094 ERR-42', async () => {
   const session = await fillCart(shop, [[ids.book, 1]]);
   const { items, version } = await shop.get('cart.getCart', session);
   const change = { ...session, itemId: items[0]?.itemId, qty: 2 };
@@ -268,7 +268,7 @@ test('a change based on an older version of the cart is a conflict', async () =>
   expect(fresh.items[0]?.qty).toBe(2);
 });
 
-test('flags lines whose stock fell or product was archived', async () => {
+test('flags lines whose stock fell or product was archived · API-089', async () => {
   const { db } = shop.database;
   const session = await fillCart(shop, [
     [ids.last, 8],
@@ -285,7 +285,7 @@ test('flags lines whose stock fell or product was archived', async () => {
   await db.updateTable('products').set({ stock: 10 }).where('id', '=', ids.last).execute();
 });
 
-test('sums many parallel adds exactly · CA7', { timeout: 60_000 }, async () => {
+test('sums many parallel adds exactly · CA7 API-093', { timeout: 60_000 }, async () => {
   const session = await fillCart(shop, []);
   const count = Math.min(200, randomRuns(200));
   const adds = Array.from({ length: count }, () =>

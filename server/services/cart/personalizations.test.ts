@@ -51,12 +51,12 @@ describe('personalizations of a product', () => {
     expect(readPersonalizations(options, given)).toMatchObject({ ok: false, error });
   });
 
-  it('errors name the form fields the values came from', () => {
+  it('errors name the form fields the values came from · ENT-05', () => {
     const refused = readPersonalizations(options, { 9: 'x' }, 'part.3.option.');
     expect(refused).toMatchObject({ error: { field: 'part.3.option.9' } });
   });
 
-  it('the price of each choice is added to the unit', () => {
+  it('the price of each choice is added to the unit · ENT-05 CART-05', () => {
     expect(additionsOf(options, { 2: 'blue' })).toBe(200);
     expect(additionsOf(options, { 2: 'white' })).toBe(0);
     expect(additionsOf(options, { 2: 'blue', 3: ['blue', 'red'], 4: true })).toBe(750);
@@ -64,7 +64,7 @@ describe('personalizations of a product', () => {
     expect(additionsOf(options, {})).toBe(0);
   });
 
-  it('are described in the language, in the order of the product', () => {
+  it('are described in the language, in the order of the product · ENT-05', () => {
     const chosen = { 4: true, 3: ['blue', 'white'], 1: 'Ana', 5: 2.5, 6: true };
     expect(describeChoices(options, chosen, 'en')).toEqual([
       { label: 'Choice 1', value: 'Ana' },

@@ -159,7 +159,7 @@ test("never merges another user's cart · PERM-22", async () => {
 });
 
 test.each([undefined, ['x'], 7, null])(
-  '%j is not a code: every cart gets the same response · CA1',
+  '%j is not a code: every cart gets the same response · CA1 API-089 CART-24',
   async (protectCode) => {
     const { cartId } = await fillCart(shop, [[ids.map, 1]]);
     const responses = await Promise.all(

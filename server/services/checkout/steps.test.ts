@@ -93,7 +93,7 @@ test('lists deliveries of the country with branches · CHK-S-01 CHK-S-02', async
   expect((await list(ids.germany)).map(({ id }) => id)).toEqual([ids.abroad]);
 });
 
-test('a method that cannot carry the cart is neither listed nor taken', async () => {
+test('a method that cannot carry the cart is neither listed nor taken · API-083 CHK-S-05', async () => {
   const { db } = shop.database;
   const limit = (grams: number | null) =>
     db
@@ -163,7 +163,7 @@ test('only a delivery method that serves the country can be chosen · CHK-S-05 C
   });
 });
 
-test('returns the range of days in which a parcel arrives', async () => {
+test('returns the range of days in which a parcel arrives · API-083', async () => {
   const { db } = shop.database;
   const days = { days_min: 2, days_max: 3 };
   await db.updateTable('delivery_methods').set(days).where('id', '=', ids.post).execute();
@@ -176,7 +176,7 @@ test('returns the range of days in which a parcel arrives', async () => {
   ]);
 });
 
-test('each branch can have its own days, which otherwise are those of the method', async () => {
+test('each branch can have its own days, which otherwise are those of the method · CHK-S-02', async () => {
   const { db } = shop.database;
   const friday = { now: new Date('2026-11-20T09:00:00Z') };
   const days = { days_min: 1, days_max: 1, weekdays: [2, 3] };

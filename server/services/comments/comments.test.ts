@@ -156,7 +156,7 @@ test.each<[string, boolean | number, (to: Target) => Promise<string>, string, st
   },
 );
 
-test('lets registered users comment on posts', async () => {
+test('lets registered users comment on posts · ERR-51 ERR-73', async () => {
   const onPost = { target: 'post', targetId: 1, comment: 'Zanimljivo.' } as const;
   const send = (who: object) => codeOf(site.result('comment.create', onPost, who));
   expect([await send(ana), await send(nobody)]).toEqual(['ok', 'onlyRegistered']);
@@ -167,7 +167,7 @@ test('lets registered users comment on posts', async () => {
   expect(await send(nobody)).toBe('ok');
 });
 
-test('accepts several comments per user unless only one is allowed', async () => {
+test('accepts several comments per user unless only one is allowed · ERR-49', async () => {
   expect([await codeOf(write()), await codeOf(write())]).toEqual(['ok', 'ok']);
   await setRule('OneUserOneComment', true);
   expect(await codeOf(write())).toBe('reviewOnce');
@@ -179,7 +179,7 @@ test.each([
   [{ targetId: 9999 }, 'notFound targetId'],
   [{ target: 'post', targetId: 4 }, 'notFound targetId'],
   [{ parentId: 9999, rating: undefined }, 'notFound parentId'],
-] as const)('refuses comments on hidden or missing targets: %j', async (input, code) => {
+] as const)('refuses comments on hidden or missing targets: %j · API-053', async (input, code) => {
   const { rating, ...rest } = { ...good, ...input };
   const sent = rating === undefined ? rest : { ...rest, rating };
   expect(await codeOf(site.result('comment.create', sent, ana))).toBe(code);
@@ -214,7 +214,7 @@ test('only its author can change a comment · API-055 CM9', async () => {
   expect(await change(ana)).toMatchObject({ error: { code: 'forbidden' } });
 });
 
-test('waits for approval if the site moderates comments', async () => {
+test('waits for approval if the site moderates comments · API-053', async () => {
   await setRule('RequireAdminPublishing', true);
   expect(await write()).toMatchObject({ value: { status: 'pending' } });
   const { data } = await site.call('comment.filterStandard', { target: 'product', targetId: 1 });
@@ -317,7 +317,7 @@ test('a browser of a guest reviews once unless several are allowed', async () =>
   ]);
 });
 
-test('markup in a comment is text', async () => {
+test('markup in a comment is text · API-053', async () => {
   await write({ title: '<b>x</b>', comment: '<script>alert(1)</script>' });
   expect(await list()).toMatchObject({
     value: { records: [{ title: '<b>x</b>', comment: '<script>alert(1)</script>' }] },

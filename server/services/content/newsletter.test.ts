@@ -68,7 +68,7 @@ test('a link in a mail starts the subscription by its button only · FORM-16 DOI
   expect((await subscribers())[0]?.confirmed_at).not.toBeNull();
 });
 
-test('the same link a hundred times subscribes once · PE3', async () => {
+test('the same link a hundred times subscribes once · PE3 API-112', async () => {
   const token = await confirmed('iva@example.com');
   const [before] = await subscribers();
   for (let times = 0; times < 100; times += 1) {
@@ -81,7 +81,7 @@ test('the same link a hundred times subscribes once · PE3', async () => {
   expect(state.isConfirmed).toBe(true);
 });
 
-test('a subscribed address gets the same response, and its owner one mail', async () => {
+test('a subscribed address gets the same response, and its owner one mail · API-112 ERR-52', async () => {
   await confirmed('pero@example.com');
   for (let times = 0; times < 5; times += 1) {
     expect(await subscribe('pero@example.com')).toMatchObject(sent);
@@ -118,7 +118,7 @@ test('mail programs unsubscribe by POST, with any body and without login', async
   expect((await subscribers())[0]?.unsubscribed_at).not.toBeNull();
 });
 
-test('an old confirmation does not undo unsubscribing', async () => {
+test('an old confirmation does not undo unsubscribing · API-073', async () => {
   const token = await confirmed('mate@example.com');
   await app.inject({ method: 'POST', url: unsubscribePath() });
   await createVisitor(mail.shop).run('form.confirm', { token });

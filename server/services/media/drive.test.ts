@@ -53,7 +53,7 @@ test('accepts a file at its own upload address · API-104 API-105 API-106', asyn
   expect(taken).toMatchObject({ value: { access: 'public', title: 'Popis' } });
 });
 
-test('accepts only the announced file, and only for a limited time', async () => {
+test('accepts only the announced file, and only for a limited time · API-104', async () => {
   const { url, key } = await announced();
   expect(await put(url, Buffer.from('%PDF-drugo'))).toBe(403);
   expect(await put(url, content, 'text/html')).toBe(403);
@@ -71,7 +71,7 @@ test('accepts only the announced file, and only for a limited time', async () =>
   expect(await take(made.key)).toMatchObject({ error: { code: 'uploadFailed' } });
 });
 
-test('checks the file like any other upload', async () => {
+test('checks the file like any other upload · API-105 API-106', async () => {
   const { url, key } = await announced(6);
   expect(await put(url, Buffer.from('<html>'))).toBe(204);
   expect(await take(key)).toMatchObject({ error: { code: 'fileTypeRefused' } });

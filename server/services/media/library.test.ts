@@ -177,7 +177,7 @@ test('shows a cropped picture at a new address, and the whole again · API-049',
 test.each([
   { x: 0.6, y: 0, width: 0.5, height: 1 },
   { x: 0, y: 0.9, width: 1, height: 0.2 },
-])('refuses a crop beyond the picture', async (crop) => {
+])('refuses a crop beyond the picture · API-049', async (crop) => {
   const { id } = await addPicture('Rub', 30, 30);
   const response = await library.caller.result('media.update', { id, crop }, staff);
   expect(response).toMatchObject({ error: { code: 'badRequest', field: 'crop' } });

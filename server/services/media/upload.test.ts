@@ -95,7 +95,7 @@ test('returns the media with the data sent along · API-102 MEDIA-02', async () 
   expect(data[0]?.key).toMatch(/^kula-[0-9a-f]{8}$/);
 });
 
-test('recognizes a file it already has', async () => {
+test('recognizes a file it already has · API-102', async () => {
   const content = await drawPicture(40, 30, 'green');
   const { data } = await upload([
     { fileName: 'a.png', content },
@@ -178,14 +178,17 @@ test.each([
   ['stranica.png', '<!doctype html><script>alert(1)</script>', 'fileTypeRefused'],
   ['pola.png', '\x89PNG\r\n\x1a\n i nista', 'fileTypeRefused'],
   ['GIF.gif', 'GIF89a/*=1;alert(1)', 'fileTypeRefused'],
-])('refuses %s, and the good file sent with it', async (fileName, content, code) => {
-  const [before, files] = [await count(), await drive()];
-  const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
-  const good = { fileName: 'dobra.pdf', content: `%PDF-${fileName}` };
-  expect(await upload([good, { fileName, content: bytes }])).toMatchObject({ code });
-  expect(await count()).toBe(before);
-  expect(await drive()).toEqual(files);
-});
+])(
+  'refuses %s, and the good file sent with it · API-102 ERR-53',
+  async (fileName, content, code) => {
+    const [before, files] = [await count(), await drive()];
+    const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
+    const good = { fileName: 'dobra.pdf', content: `%PDF-${fileName}` };
+    expect(await upload([good, { fileName, content: bytes }])).toMatchObject({ code });
+    expect(await count()).toBe(before);
+    expect(await drive()).toEqual(files);
+  },
+);
 
 test('refuses a picture that would exhaust the memory', async () => {
   const flood = await sharp({
@@ -199,7 +202,7 @@ test('refuses a picture that would exhaust the memory', async () => {
   });
 });
 
-test('takes the extension from the bytes and sanitizes the name', async () => {
+test('takes the extension from the bytes and sanitizes the name · API-102 ENT-30', async () => {
   const content = await drawPicture(31, 31, 'pink');
   const { data } = await upload([{ fileName: '../../kula\u202Egpj.exe', content }]);
   expect(data[0]).toMatchObject({ originalName: 'kulagpj.png', extension: 'png' });
@@ -211,13 +214,13 @@ test.each([
   [[{ name: 'customData', content: '{"id":1}' }], 'badRequest'],
   [[{ name: 'drugo', content: '1' }], 'badRequest'],
   [[], 'required'],
-])('refuses unknown data: %j', async (parts: Parts, code) => {
+])('refuses unknown data: %j · API-102', async (parts: Parts, code) => {
   const file = { fileName: 'a.pdf', content: '%PDF-a' };
   const response = await upload(parts.length > 0 ? [...parts, file] : []);
   expect(response).toMatchObject({ status: 400, code });
 });
 
-test('refuses a body that is not a form', async () => {
+test('refuses a body that is not a form · API-102', async () => {
   const headers = { accesstoken: 'staff', 'content-type': 'application/json' };
   const response = await library.app.inject({ method: 'POST', url, headers, payload: '{}' });
   expect(response.statusCode).toBe(415);

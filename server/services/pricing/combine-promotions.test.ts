@@ -44,7 +44,7 @@ test('an exclusive promotion applies alone, if it gives more than the others tog
   expect(applied(price(...others, automatic(3, { value: 14, isExclusive: true })))).toHaveLength(2);
 });
 
-test('a coupon that loses to better promotions is refused with the reason', () => {
+test('a coupon that loses to better promotions is refused with the reason · COUPON-06', () => {
   const coupon = promotion({ id: 9, value: 1, isExclusive: true });
   const priced = price(coupon, automatic(1, {}));
   expect(priced).toMatchObject({ couponHolds: false, couponRefusal: { reason: 'notCombined' } });

@@ -41,7 +41,7 @@ test('applies sale, card, options, coupon, delivery in order · CARD-02 COUPON-0
   ]);
 });
 
-test('added tax comes on top of goods and delivery, and a voucher pays it too', () => {
+test('added tax comes on top of goods and delivery, and a voucher pays it too · CART-13', () => {
   const cart = {
     lines: [{ ...plain, retailPrice: 1000, taxRate: 8.25 }],
     isMember: false,
@@ -80,7 +80,7 @@ test.each([
   expect(priced.summary.coupon).toBe(0);
 });
 
-test('delivery is free from the limit, after discounts', () => {
+test('delivery is free from the limit, after discounts · CART-12', () => {
   const price = (retailPrice: number) =>
     priceCart({
       lines: [{ ...plain, retailPrice }],

@@ -52,7 +52,7 @@ describe('a promotion', () => {
     expect(refusal(change)).toEqual(reason);
   });
 
-  it('is for members, first orders, groups or countries only, where it is limited to them', () => {
+  it('is for members, first orders, groups or countries only, where it is limited to them · COUPON-06', () => {
     const notForBuyer = { reason: 'notForBuyer' };
     expect(refusal({ forMembers: true })).toEqual(notForBuyer);
     expect(refusal({ forMembers: true }, undefined, { isMember: true })).toBeNull();

@@ -94,7 +94,7 @@ const logIn = async (
 
 const refused = { ok: false, error: { code: 'passkeyRefused' } };
 
-test('a passkey logs in, and the session records it', async () => {
+test('a passkey logs in, and the session records it · AUTH-06', async () => {
   const handle = await add();
   const logged = await logIn(handle);
   if (!logged.ok) throw new Error(logged.error.code);
