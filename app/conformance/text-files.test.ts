@@ -19,7 +19,7 @@ function ownerWith(files: Readonly<Record<string, object>>): string {
   return relative('.', owner);
 }
 
-test('every owner has all texts in every language of the site', () => {
+test('every owner has all texts in every language of the site · I18N-01', () => {
   expect(owners().length).toBeGreaterThan(80);
   expect(owners().flatMap(missingTexts)).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('a language that is missing as a whole is reported, and so is a missing tex
   ]);
 });
 
-test('a misspelt key, a missing plural form and a lost placeholder are reported', () => {
+test('a misspelt key, a missing plural form and a lost placeholder are reported · FORM-04 FORM-06', () => {
   const owner = ownerWith({
     en: { title: 'Hello %{name}', count: { one: 'one', other: 'many' }, plain: 'Plain' },
     hr: { titel: 'Bok %{name}', count: { one: 'jedan', other: 'mnogo' }, plain: { other: 'x' } },

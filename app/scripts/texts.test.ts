@@ -30,7 +30,7 @@ const site = write(join(folder, 'site'), {
   hr: { [owner]: { b: 'site b' } },
 });
 
-test('a text comes from the site, the language, its fallback, its base language, or English', () => {
+test('a text comes from the site, the language, its fallback, its base language, or English · CONST-59', () => {
   const languages = [{ code: 'sr-Latn', fallback: ['hr'] }, { code: 'de' }];
   const texts = createTexts({ folder: join(root, site), languages });
   expect(texts.messages(owner)).toEqual({

@@ -202,7 +202,7 @@ test.each([
     context.url.search = search;
     const loaded = await load(context, { ...options, showFilters: false, category: 'karte' });
     expect(loaded).toMatchObject({ value: { sorts: sorts ?? Object.keys(sortOptions) } });
-    const preset = found.sortDefaultType ?? 'newest';
+    const preset = found.sortDefaultType ?? found.sortTypes[0] ?? 'newest';
     expect(loaded).toMatchObject({ value: { defaultSort: preset } });
     const [param, order] = sort.split(' ');
     expect(calls.at(-1)?.input).toMatchObject({ sort: { param, order } });

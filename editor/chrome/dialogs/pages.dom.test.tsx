@@ -159,7 +159,7 @@ test('a template is renamed, and removed after confirmation; an empty list is re
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a page created without its content is reported, not created twice', async () => {
+test('a page created without its content is reported, not created twice · EDIT-17', async () => {
   const { api, closed } = await stage((dialogs) => dialogs.open(NewPage, { copyOf: 'page:2' }), {
     'draft.sync': () => fail('unavailable'),
   });

@@ -95,7 +95,7 @@ test('deleting lists the uses and asks for confirmation · MEDIA-01', async () =
   expect(api.calls.at(-1)).toEqual({ name: 'media.delete', input: { id: media[1]?.id } });
 });
 
-test('a failed request can be retried', async () => {
+test('a failed request can be retried · EDIT-12', async () => {
   let isDown = true;
   await library({
     'media.filterStandard': () => (isDown ? fail('unavailable') : onePage(media)),

@@ -100,7 +100,7 @@ describe('createUploadQueue', () => {
     expect(states(now)).toEqual(['done', 'done', 'done']);
   });
 
-  it('retries a failed file, and cancels one', async () => {
+  it('retries a failed file, and cancels one · ERR-53', async () => {
     const now = stage();
     now.queue.add([file('a.png'), file('b.png')]);
     const sending = now.queue.send();

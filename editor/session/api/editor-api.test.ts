@@ -45,7 +45,7 @@ describe('createEditorApi', () => {
     expect(result).toEqual({ ok: false, error: { code: 'slugTaken', field: 'slugs' } });
   });
 
-  it('returns unavailable when the network or the response fails', async () => {
+  it('returns unavailable when the network or the response fails · ERR-05', async () => {
     const broken = (() => Promise.reject(new TypeError('network'))) as typeof fetch;
     const { send: html } = responding('<h1>Bad gateway</h1>');
     for (const send of [broken, html]) {
