@@ -90,6 +90,17 @@ test('an invalid card is rejected with a notice and a field error · CARD-12 ERR
   expect(visitor.cookies.has('memberCardBarcode')).toBe(false);
 });
 
+test('a guest may apply the card of an account, which stays with its owner · CARD-01', async () => {
+  const owner = await addCustomer(shop, { barcode: '101' });
+  await put();
+  const reply = await apply('101');
+  expect(reply).toMatchObject({ ok: true, session: { cart: { memberCardBarcode: '101' } } });
+  expect(reported(reply)).toEqual([applied]);
+  const home = createVisitor(shop);
+  await home.run('auth.login', owner);
+  expect((await home.open('hr')).user?.memberCardBarcode).toBe('101');
+});
+
 test('a card of another user is rejected with a toast · CARD-06 ERR-26 CA12', async () => {
   await addCustomer(shop, { barcode: '101' });
   await visitor.run('auth.login', await addCustomer(shop));
