@@ -38,7 +38,7 @@ export function View({ options }: ViewProps<typeof model>) {
     >
       <p className={styles.status}>
         <span className="marginalia">{t('status')}</span>
-        <strong>500</strong>
+        <strong>{status}</strong>
       </p>
       <h1 className={styles.title}>{core(`errors.${code}`)}</h1>
       <p>{isMistake ? t('mistake') : options.text || t('text')}</p>

@@ -76,7 +76,7 @@ test.each(['register-form', 'newsletter', 'form', 'checkout-address', 'checkout-
     );
     expect(boxes.map((box) => /value="(\d+)"/.exec(box)?.[1])).toEqual(['71', '72']);
     expect(boxes.map((box) => box.replaceAll(/<[^>]*>/g, ''))).toEqual([
-      'Prihvaćam uvjete *',
+      'Prihvaćam uvjete\u00a0*',
       'Šaljite mi novosti',
     ]);
     expect(boxes.map((box) => box.includes('required'))).toEqual([true, false]);

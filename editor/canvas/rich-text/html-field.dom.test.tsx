@@ -74,7 +74,7 @@ test('keeps the source of what it cannot show', async () => {
   const { field, held } = await renderField(picture);
   await expect.element(field).toHaveValue(picture);
   await expect
-    .element(screen.getByText(/This text holds what the editor cannot show/))
+    .element(screen.getByText(/This text contains elements that the editor cannot show/))
     .toBeVisible();
   await field.fill(`${picture}<p>After</p>`);
   expect(held()).toBe(`${picture}<p>After</p>`);

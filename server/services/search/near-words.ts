@@ -67,7 +67,8 @@ function nearStemsIn(segment: Segment, stem: string, allowed: number, note: Note
   const { byStem, stemLetters } = segment;
   const wanted = lettersOf(stem);
   for (const [near, at] of byStem.positions) {
-    if (!lacksFew(wanted, stemLetters[at] as number, allowed) || !beginAlike(stem, near)) continue;
+    if (near.length < correctedFrom || !beginAlike(stem, near)) continue;
+    if (!lacksFew(wanted, stemLetters[at] as number, allowed)) continue;
     const typos = distance(stem, near);
     if (typos <= allowed && isTitled(segment, near)) note(near, typos);
   }
