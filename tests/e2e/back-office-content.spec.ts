@@ -68,16 +68,18 @@ test('a consent is chosen for forms, and a form without it cannot require it', a
     'Text/Croatian': 'Pristajem.',
   });
   const required = page.getByRole('group', { name: /^Required in/ });
-  await required.getByText('Address', { exact: true }).click();
+  await required.getByText('Product availability', { exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(required).toHaveAccessibleDescription(/./);
   await page
     .getByRole('group', { name: /^Used in/ })
-    .getByText('Address', { exact: true })
+    .getByText('Product availability', { exact: true })
     .click();
   await create(page);
   await page.goto('/en/admin/consent-texts');
-  await expect(page.getByRole('row', { name: new RegExp(`T-${stamp}`) })).toContainText('Address');
+  await expect(page.getByRole('row', { name: new RegExp(`T-${stamp}`) })).toContainText(
+    'Product availability',
+  );
 });
 
 test('a copy of a product is hidden: staff preview its page, visitors get none', async ({
