@@ -42,14 +42,25 @@ test('lets staff in and shows the consents · LAYOUT-02 ADMIN-01 ADMIN-02 ADMIN-
 }) => {
   await page.goto('/adminLogin');
   const form = commandForm(page, 'auth.login');
-  await form.locator('[name="username"]').fill('urednica@example.com');
-  await form.locator('[name="password"]').fill('svjetionik-2026');
+  await form.locator('[name="username"]').fill('uprava@example.com');
+  await form.locator('[name="password"]').fill('kormilo-2026');
   await submit(form);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await page.locator('nav a[href="/admin/consent"]').click();
+  const navigation = page.getByRole('navigation', { name: 'Navigacija' });
+  for (const [group, name] of [
+    ['Postavke', 'Tekstovi privola'],
+    ['Sadržaj', 'Predlošci stranica'],
+    ['Sustav', 'Poslužitelj'],
+  ] as const) {
+    await navigation.getByRole('button', { name: group }).click();
+    await navigation.getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('main h1')).toHaveText(name);
+  }
+  await expect(page.getByRole('region', { name: 'Predmemorija' })).toContainText('Izbornici');
+  await page.goto('/admin/consent');
   await expect(page.locator('main h1')).toHaveText('Privole');
   await expect(page.locator('main li')).toHaveCount(consents.length);
-  await page.locator('nav a[href="/admin/cache"]').click();
+  await page.goto('/admin/cache');
   await expect(page.locator('main h1')).toHaveText('Predmemorija');
   await expect(page.locator('main li', { hasText: 'Izbornici' })).toContainText('pogođeno');
 });
