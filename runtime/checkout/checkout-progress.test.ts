@@ -24,7 +24,7 @@ describe('the progress of the checkout', () => {
     expect(checkoutProgressOf(cart({}), at(''))?.steps).toEqual(['address', 'shipping', 'payment']);
   });
 
-  it('omits delivery for digital goods · CHK-02', () => {
+  it('omits delivery for digital goods · CHK-02 CONST-73', () => {
     const progress = checkoutProgressOf(
       cart({ digitalOnly: true, ...addressed }),
       at('payment'),

@@ -205,7 +205,7 @@ test('twenty parallel refreshes keep the user logged in · AUTH-17 AU5', async (
   expect(responses.every(({ ok }) => ok)).toBe(true);
 });
 
-test('a stolen refresh token ends the family · AUTH-19 ERR-57', async () => {
+test('a stolen refresh token ends the family · AUTH-19 ERR-57 API-011', async () => {
   const { refreshToken } = await logIn();
   const next = await refreshWith(refreshToken);
   expect(await refreshWith(refreshToken, later(31))).toEqual(refusal('unauthorized'));
