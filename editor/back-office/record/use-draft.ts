@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionRow } from '#schemas/entities/collection.ts';
 import { useBackOffice } from '../context.ts';
@@ -23,29 +23,31 @@ export function useDraft(collection: string, row: CollectionRow | null) {
   };
 }
 
-/** Keeps what is typed on this device, so that a closed window loses nothing. */
+/** Keeps what is typed on this device, so that a closed window or a link to another page loses nothing. */
 export function useKeptDraft(
   key: string,
   revision: string | null,
   changes: JsonObject,
   stored: JsonObject,
 ): void {
-  const text = JSON.stringify(changes);
-  const base = JSON.stringify(
-    Object.fromEntries(Object.keys(changes).map((field) => [field, stored[field] ?? null])),
+  const base = Object.fromEntries(
+    Object.keys(changes).map((field) => [field, stored[field] ?? null]),
   );
+  const text = JSON.stringify({ revision, values: changes, base });
   useEffect(() => {
-    const keep = () =>
-      writeDraft(key, {
-        revision,
-        values: JSON.parse(text) as JsonObject,
-        base: JSON.parse(base) as JsonObject,
-      });
-    const timer = setTimeout(keep, pause);
-    addEventListener('pagehide', keep);
+    const timer = setTimeout(() => write(key, text), pause);
+    return () => clearTimeout(timer);
+  }, [key, text]);
+  const keep = useEffectEvent(() => write(key, text));
+  useEffect(() => {
+    const keepNow = () => keep();
+    addEventListener('pagehide', keepNow);
     return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', keepNow);
+      keepNow();
     };
-  }, [key, revision, text, base]);
+  }, []);
 }
+
+const write = (key: string, text: string): void =>
+  writeDraft(key, JSON.parse(text) as Omit<RecordDraft, 'at'>);
