@@ -74,7 +74,7 @@ function Parcel({ shipment, isOnly }: ParcelProps) {
 function Pieces({ items }: Pick<OrderShipment, 'items'>) {
   const t = useMessages('order-success');
   return (
-    <ul className={styles.pieces}>
+    <ul>
       {items.map(({ name, sku, qty }, index) => (
         <li key={`${index}-${sku}`}>
           {name} <span className={styles.quiet}>{t('quantity', { count: qty })}</span>

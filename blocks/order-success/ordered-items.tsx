@@ -18,7 +18,7 @@ export function OrderedItems({ order }: OrderProps) {
   const format = useOrderFormat(order.currency);
   const taxes = <TaxRows order={order} />;
   return (
-    <section className={styles.items} aria-label={t('items')}>
+    <section aria-label={t('items')}>
       <h2 className={styles.subtitle}>{t('items')}</h2>
       <ul className={styles.list}>
         {order.items.map((item, index) => (

@@ -12,7 +12,7 @@ export interface StepperProps {
 /** Checkout progress: completed steps, the current one, and a dashed line to the upcoming ones. */
 export function Stepper({ label, steps, current, labels }: StepperProps) {
   return (
-    <nav aria-label={label} className={styles.stepper}>
+    <nav aria-label={label}>
       <ol className={styles.line}>
         {steps.map((step, index) => {
           const isDone = index < current;

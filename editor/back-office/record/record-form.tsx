@@ -113,7 +113,7 @@ interface GroupProps {
 
 function Group({ collection, group, values, problems, onChange }: GroupProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       {!isNamedByField(collection, group) && (
         <legend>
           <h2>{group.title}</h2>

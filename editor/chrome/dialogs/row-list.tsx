@@ -98,7 +98,7 @@ function ListRow({ row, multiple }: { readonly row: Row; readonly multiple: bool
     <GridListItem id={id} className={styles.row} textValue={title}>
       {multiple && <SelectionBox />}
       {start !== undefined && <span className={styles.start}>{start}</span>}
-      <span className={line.texts}>
+      <span className={line.label}>
         <span className={styles.title}>{title}</span>
         {detail && <small className={line.detail}>{detail}</small>}
       </span>

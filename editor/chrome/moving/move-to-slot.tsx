@@ -12,7 +12,7 @@ import { Segments } from '../../ui/dialogs/fields.tsx';
 import { Empty } from '../../ui/dialogs/states.tsx';
 import { Finder, finderRow } from '../../ui/finder.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import row from '../../ui/row-text.module.css';
+import line from '../../ui/row-text.module.css';
 import { BlockIcon } from '../panels/structure/tree-row.tsx';
 import styles from './move-to-slot.module.css';
 import { type End, isFree, moveArgs, offeredSlots, type SlotOffer } from './offered-slots.ts';
@@ -75,10 +75,10 @@ export function MoveToSlot() {
           {({ id, name, detail, reason, handler }) => (
             <ListBoxItem id={id} className={finderRow} textValue={name}>
               {handler === null ? <Icon name="file-text" /> : <BlockIcon handler={handler} />}
-              <span className={row.label}>
+              <span className={line.label}>
                 {name}
                 {(reason ?? detail) && (
-                  <small className={row.detail}>
+                  <small className={line.detail}>
                     {[reason, detail].filter(Boolean).join(' · ')}
                   </small>
                 )}

@@ -84,7 +84,7 @@ export function EditInstances({ id, name, close }: EditInstancesProps) {
         {found.state === 'loading' && <Waiting />}
         {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
         {found.state === 'ready' && changes.length === 0 && <p>{t('panels.allEqual')}</p>}
-        <ul className={styles.rows}>
+        <ul>
           {changes.map((change) => (
             <ChangeRow
               key={change.node.id}

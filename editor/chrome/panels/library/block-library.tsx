@@ -60,8 +60,8 @@ export function BlockLibrary() {
   };
 
   const drag = (event: PointerEvent) => {
-    const card = (event.target as Element).closest('[role=option]');
-    const item = itemOf(card?.getAttribute('data-key') ?? '');
+    const shown = (event.target as Element).closest('[role=option]');
+    const item = itemOf(shown?.getAttribute('data-key') ?? '');
     if (item && !item.error) startCardDrag(item, event.nativeEvent);
   };
 

@@ -76,7 +76,7 @@ function Entries({ close }: { readonly close: () => void }) {
               {({ id, icon, label, detail, keys, reason }) => (
                 <ListBoxItem id={id} className={finderRow} textValue={label}>
                   <Icon name={icon} />
-                  <span className={row.keywords}>
+                  <span className={row.label}>
                     {label}
                     {(reason ?? detail) && <small className={row.detail}>{reason ?? detail}</small>}
                   </span>

@@ -27,7 +27,7 @@ export function ShortcutsDialog() {
         {groups.map((group) => (
           <section key={group}>
             <h3 className={styles.title}>{t(`panels.keys_${group}`)}</h3>
-            <dl className={styles.keys}>
+            <dl>
               {shortcuts
                 .filter((shortcut) => shortcut.group === group)
                 .map(({ id, label, chords }) => (

@@ -16,6 +16,7 @@ import { useActionPorts } from '../../../canvas/overlay/use-action-ports.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import menu from '../../../ui/menu.module.css';
 import { MenuItem } from '../../../ui/menu.tsx';
+import popup from '../../../ui/popup-list.module.css';
 
 export interface MenuAt {
   readonly id: string;
@@ -66,14 +67,14 @@ export function NodeMenu({ at, onClose, onRename }: NodeMenuProps) {
         style={{ position: 'fixed', left: at.x ?? box.left, top: at.y ?? box.bottom }}
       />
       <Popover
-        className={`izlog-editor ${menu.popover}`}
+        className={`izlog-editor ${popup.popup} ${menu.menu}`}
         triggerRef={point}
         isOpen
         placement="bottom start"
         onOpenChange={(isOpen) => !isOpen && onClose()}
       >
         <Menu
-          className={menu.menu}
+          className={popup.list}
           aria-label={t('panels.actions')}
           autoFocus="first"
           onClose={onClose}
