@@ -363,7 +363,7 @@ test('an invited editor sees pages only, and the log names who did what', async 
   await logInAs(editor, email, password);
   const navigation = editor.getByRole('navigation', { name: 'Navigation' });
   await expect(navigation.getByRole('link', { name: 'Redirects' })).toBeVisible();
-  for (const name of ['Orders', 'Catalogue', 'Settings', 'System'])
+  for (const name of ['Catalogue', 'Settings', 'System'])
     await expect(navigation.getByRole('button', { name })).toHaveCount(0);
   await editor.close();
 
