@@ -71,7 +71,7 @@ test('an order is found, sent in two parcels, invoiced, refunded for one piece a
   });
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('a torn page');
   await actOnOrder(page, 'Goods returned', async (dialog) => {
-    await dialog.getByLabel(/pieces that came back/).fill('1');
+    await dialog.getByLabel(/returned pieces/).fill('1');
     await dialog.getByLabel(/back into stock/).fill('0');
   });
   await expect(page.getByRole('region', { name: 'Returns' })).toContainText('1 ×');
@@ -83,7 +83,7 @@ test('an order is found, sent in two parcels, invoiced, refunded for one piece a
     'parcel sent',
     'delivered',
     'part of the money refunded',
-    'goods came back',
+    'goods returned',
     'called the buyer',
   ]) {
     await expect(history).toContainText(step);
