@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { createSite } from '#fixtures/museum/content/index.ts';
+import { pageHref, screenHref } from '#runtime/routes/href.ts';
+import type { Screen } from '#runtime/routes/table.ts';
+import { newsExcludedTerm } from '#schemas/constants.ts';
 import { languages } from '#schemas/languages.ts';
 import { type Crawled, crawl } from './crawl.ts';
 import { foreignTexts } from './foreign-texts.ts';
@@ -15,6 +19,41 @@ test('no link leads to an error or a redirect · ROUTE-17 ROUTE-31', () => {
   const bad = [...pages.values()].filter(({ status }) => status !== 200);
   expect(bad.map(({ path, status, from }) => `${path} ${status}, linked from ${from}`)).toEqual([]);
   expect(indexed().length).toBeGreaterThan(500);
+});
+
+test('the crawl reaches every kind of page in every language, also pages of lists and months of events', () => {
+  const reached = (language: string, path: string) =>
+    [...pages.values()].some((page) => page.language === language && page.path.startsWith(path));
+  const site = createSite();
+  const posts = site.posts.filter(
+    ({ publishedAt, categories }) =>
+      Date.parse(publishedAt) <= Date.now() && !categories.includes(newsExcludedTerm),
+  );
+  for (const language of languages) {
+    const screen = (name: Screen) => `${screenHref(language, name)}/`;
+    const ways = {
+      posts: posts
+        .flatMap(({ slug }) => slug[language] ?? [])
+        .map((slug) => pageHref(language, slug)),
+      categories: site.postCategories.map(
+        ({ slug, slugs = {} }) => `${screen('blog')}${slugs[language] ?? slug}`,
+      ),
+      authors: (site.authors ?? []).map(({ slug }) => `${screen('author')}${slug}`),
+      events: site.events.map((_, at) => `${screen('event')}${at + 1}`),
+    };
+    for (const [kind, paths] of Object.entries(ways)) {
+      expect(paths.length, `${language} ${kind}`).toBeGreaterThan(0);
+      expect(
+        paths.filter((path) => !reached(language, path)),
+        `${language} ${kind}`,
+      ).toEqual([]);
+    }
+    const asked = [...pages.values()].filter((page) => page.language === language);
+    for (const name of ['page', 'month']) {
+      const found = asked.filter(({ path }) => path.includes(`?${name}=`));
+      expect(found.length, `${language} ?${name}=`).toBeGreaterThan(1);
+    }
+  }
 });
 
 test('pages of one language differ in title and description', () => {

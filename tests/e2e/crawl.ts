@@ -75,14 +75,17 @@ function readHead(html: string) {
 
 const files = /^\/(api|media|assets)\//;
 
-/** Links to pages. Of lists only their pages: filters and orders combine without end. */
+/** Parameters of addresses that list content; filters and orders combine without end. */
+const followed = ['page', 'month'];
+
+/** Links to pages. */
 function linksIn(html: string, path: string): string[] {
   const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(
     ([, href = '']) => new URL(plain(href), `http://shop.invalid${path}`),
   );
   return links
     .filter(({ host, pathname }) => host === 'shop.invalid' && !files.test(pathname))
-    .filter(({ searchParams }) => [...searchParams.keys()].every((name) => name === 'page'))
+    .filter(({ searchParams }) => [...searchParams.keys()].every((name) => followed.includes(name)))
     .map(({ pathname, search }) => pathname + search);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { languages } from '#schemas/languages.ts';
+import { createSite } from '#fixtures/museum/content/index.ts';
+import { type LocalizedText, languages } from '#schemas/languages.ts';
 import type { Crawled } from './crawl.ts';
 
 /** Shorter texts may be a word of both languages. */
@@ -26,6 +27,38 @@ function textsOf(file: string): string[] {
     (text) => typeof text === 'string' && text.length >= minLength,
   );
 }
+
+for (const texts of localizedTexts(createSite())) {
+  const shown = languages.map((language) => [language, texts[language]] as const);
+  for (const [language, text] of shown) {
+    for (const part of partsOf(text ?? '')) {
+      known.set(part, (known.get(part) ?? new Set()).add(language));
+    }
+  }
+}
+
+/** Every text of the content that has a value per language. */
+function* localizedTexts(content: unknown): Generator<LocalizedText> {
+  if (typeof content !== 'object' || content === null) return;
+  const values = Object.values(content);
+  if (isLocalized(content)) yield content;
+  else for (const value of values) yield* localizedTexts(value);
+}
+
+function isLocalized(content: object): content is LocalizedText {
+  const entries = Object.entries(content);
+  return (
+    entries.length > 0 &&
+    entries.every(([key, value]) => languages.includes(key) && typeof value === 'string')
+  );
+}
+
+/** The texts between the tags of a text, as a page has them. */
+const partsOf = (html: string): string[] =>
+  html
+    .split(/<[^>]*>/)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= minLength && /\p{L}{3}/u.test(part));
 
 /** Returns the texts of a page that belong to other languages only. */
 export function foreignTexts({ path, language, texts }: Crawled): string[] {
