@@ -97,7 +97,7 @@ function watch(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-async function measure(page: Page, path: string, use: (page: Page) => Promise<void>) {
+async function measure(page: Page, path: string, act: (page: Page) => Promise<void>) {
   await page.goto(`${shop.url}${path}`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
   const session = await page.context().newCDPSession(page);
@@ -105,7 +105,7 @@ async function measure(page: Page, path: string, use: (page: Page) => Promise<vo
   await page.evaluate(watch);
   await searchFor(page);
   await openMenu(page);
-  await use(page);
+  await act(page);
   await page.waitForTimeout(500);
   return page.evaluate(() => {
     const { presses, suggested } = (

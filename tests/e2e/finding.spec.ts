@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
         await field.fill('svjetionici');
         await field.press('Enter');
         await expect(page).toHaveURL('/pretraga?q=svjetionici');
-        await expect(cards(page, 'U trgovini').first()).toContainText('vjetionik');
+        await expect(cards(page, 'U trgovini').first()).toContainText('vjetioni');
       }
       await findsByEveryWay(page);
       if (javaScriptEnabled) await expectAccessible(page);

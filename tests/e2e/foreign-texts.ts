@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createSite } from '#fixtures/museum/content/index.ts';
-import { type LocalizedText, languages } from '#schemas/languages.ts';
+import { type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import type { Crawled } from './crawl.ts';
 
 /** Shorter texts may be a word of both languages. */
@@ -29,9 +29,10 @@ function textsOf(file: string): string[] {
 }
 
 for (const texts of localizedTexts(createSite())) {
-  const shown = languages.map((language) => [language, texts[language]] as const);
+  // A text without a translation is shown in the first language.
+  const shown = languages.map((language) => [language, localize(texts, language)] as const);
   for (const [language, text] of shown) {
-    for (const part of partsOf(text ?? '')) {
+    for (const part of partsOf(text)) {
       known.set(part, (known.get(part) ?? new Set()).add(language));
     }
   }
@@ -54,11 +55,12 @@ function isLocalized(content: object): content is LocalizedText {
 }
 
 /** The texts between the tags of a text, as a page has them. */
-const partsOf = (html: string): string[] =>
-  html
+function partsOf(html: string): string[] {
+  return html
     .split(/<[^>]*>/)
     .map((part) => part.trim())
     .filter((part) => part.length >= minLength && /\p{L}{3}/u.test(part));
+}
 
 /** Returns the texts of a page that belong to other languages only. */
 export function foreignTexts({ path, language, texts }: Crawled): string[] {

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Database } from '#server/db/schema.ts';
+import { openRequestedLink, type RequestedLink } from '#server/services/account/requested-links.ts';
 
 /** Data folder of the shop that all journeys use. */
 export const data = resolve(process.env.E2E_DATA ?? '.cache/e2e');
@@ -36,4 +39,14 @@ export async function mailedToken(kind: string, email: string): Promise<string> 
   } finally {
     await client.end();
   }
+}
+
+/** The token of the latest link that was requested for an address, activated as the sending of its mail does. */
+export async function requestedToken(kind: RequestedLink, email: string): Promise<string> {
+  const token = await mailedToken(`asked.${kind}`, email);
+  const pool = new pg.Pool({ connectionString: databaseUrl() });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  await openRequestedLink(db, kind, { email, token }, new Date());
+  await db.destroy();
+  return token;
 }
