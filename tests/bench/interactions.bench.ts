@@ -84,8 +84,8 @@ function watch(): void {
   ).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   let typedAt = 0;
   addEventListener('input', ({ target }) => {
-    const { value = '' } = target as HTMLInputElement;
-    if ((target as HTMLElement).matches('header dialog input') && value.length === 2) {
+    const { value } = target as HTMLInputElement;
+    if ((target as HTMLElement).matches('header dialog input') && value?.length === 2) {
       typedAt = performance.now();
     }
   });
