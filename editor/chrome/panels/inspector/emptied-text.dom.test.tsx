@@ -50,6 +50,7 @@ test('a cleared translation of a rich text stays empty while it is written on th
   await userEvent.click(rendered, { position: { x: 4, y: 4 } });
   const written = () => root.querySelector('[contenteditable="true"]');
   await expect.poll(written).not.toBeNull();
+  await expect.poll(() => written()?.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
   await expect.poll(() => editing.nodes.get('text-1')?.translations.en?.text).toBeUndefined();
   await expect.poll(() => written()?.textContent).toBe('');
