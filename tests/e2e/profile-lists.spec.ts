@@ -71,6 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await send(page, 'comment.create', review)).ok).toBe(true);
       await page.goto('/profil');
       await expect(page.getByRole('heading', { name: 'Moje privole' })).toBeVisible();
+      if (javaScriptEnabled) await expect(page.locator('html')).toHaveAttribute('data-ready', '');
       const own = page.locator('#own-reviews');
       await expect(own).toContainText('Čeka odobrenje');
       await own.getByText('Uredi').click();
