@@ -5,7 +5,7 @@ import { Badge } from '#runtime/ui/badge.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { Rating } from '#runtime/ui/rating.tsx';
-import { TextArea } from '#runtime/ui/text-field.tsx';
+import { TextArea } from '#runtime/ui/text-area.tsx';
 import { type Language, type TextsByLanguage, textsIn } from '#schemas/languages.ts';
 import { fill } from '#server/mail/fill.ts';
 import {

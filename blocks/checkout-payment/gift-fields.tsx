@@ -2,7 +2,8 @@ import { useMessages } from '#runtime/block/context.tsx';
 import { noteLimit } from '#runtime/checkout/order-note.ts';
 import { usePersistentForm } from '#runtime/checkout/use-persistent-form.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
-import { TextArea, TextField } from '#runtime/ui/text-field.tsx';
+import { TextArea } from '#runtime/ui/text-area.tsx';
+import { TextField } from '#runtime/ui/text-field.tsx';
 import styles from './gift-fields.module.css';
 import { command } from './order-command.ts';
 

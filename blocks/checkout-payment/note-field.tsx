@@ -3,7 +3,7 @@ import type { FormMemory } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
 import { noteLimit, readNote, saveNote } from '#runtime/checkout/order-note.ts';
 import type { VisitorCart } from '#runtime/store/session.ts';
-import { TextArea } from '#runtime/ui/text-field.tsx';
+import { TextArea } from '#runtime/ui/text-area.tsx';
 
 interface NoteFieldProps {
   readonly cart: Pick<VisitorCart, 'id' | 'orderMessage'>;

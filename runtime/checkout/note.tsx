@@ -4,7 +4,7 @@ import { useSession } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { TextArea } from '../ui/text-field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 import styles from './note.module.css';
 import { noteLimit, readNote, saveNote } from './order-note.ts';
 

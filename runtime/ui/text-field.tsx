@@ -12,15 +12,3 @@ export function TextField({ label, hint, error, required, hideLabel, ...input }:
     </Field>
   );
 }
-
-export type TextAreaProps = FieldAppearance &
-  Omit<ComponentProps<'textarea'>, keyof FieldAppearance>;
-
-/** Several lines of text; grows with its content. */
-export function TextArea({ label, hint, error, required, hideLabel, ...input }: TextAreaProps) {
-  return (
-    <Field {...{ label, hint, error, required, hideLabel, id: input.id }}>
-      {(wire) => <textarea rows={3} {...input} {...wire} className={styles.control} />}
-    </Field>
-  );
-}
