@@ -22,7 +22,7 @@ export async function applyChunk(db: Kysely<Database>, jobId: number): Promise<C
     const numbers = await dueNumbers(step, jobId);
     if (numbers.length === 0) return ok<ChunkEnd>('finished');
     await fillChunk(step, jobId, numbers);
-    await printReason(step, `import ${jobId}`, job.actor_id);
+    await setReason(step, `import ${jobId}`, job.actor_id);
     await writeChunk(step, jobId, job.actor_id);
     await markDone(step, jobId, numbers);
     return ok<ChunkEnd>('more');
@@ -42,7 +42,7 @@ export async function finishRun(db: Kysely<Database>, jobId: number): Promise<Ch
 }
 
 /** Movements of stock in this transaction name the import. */
-export async function printReason(step: Step, cause: string, actor: number | null): Promise<void> {
+export async function setReason(step: Step, cause: string, actor: number | null): Promise<void> {
   const why = JSON.stringify({ reason: 'import', cause, actor });
   await sql`SELECT set_config('app.stock_movement', ${why}, true)`.execute(step);
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { ok } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../transaction.ts';
-import { type ChunkEnd, endJob, lockJob, printReason, productsAtOnce } from './apply.ts';
+import { type ChunkEnd, endJob, lockJob, productsAtOnce, setReason } from './apply.ts';
 import { removeImported } from './import-pictures.ts';
 import { writeChunk } from './write-chunk.ts';
 
@@ -39,7 +39,7 @@ export async function undoChunk(db: Kysely<Database>, jobId: number): Promise<Ch
         WHERE d.action = 'create' OR coalesce(s.state -> b.key, 'null') = d.after -> b.key) AS own`.execute(
       step,
     );
-    await printReason(step, `undo of import ${jobId}`, job.actor_id);
+    await setReason(step, `undo of import ${jobId}`, job.actor_id);
     await writeChunk(step, jobId, job.actor_id);
     await sql`UPDATE import_items SET undone_at = now(), errors = CASE
           WHEN action <> 'create' AND (SELECT c.patch FROM import_chunk c
