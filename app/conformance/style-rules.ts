@@ -1,8 +1,15 @@
 /** Any element after any element: `* + *`, `div ~ *`. */
 const anyAfterAny = /(?:^|[\s>(,])(?:\*|div|span)\s*[+~]\s*(?:\*|div|span)(?![\w-])/m;
+/** Any element that contains something: `.grid > :has(input)`. `.grid:not(:has(input))` names its element. */
+const anyWithContent = /(?:^|[\s>+~,])\*?:has\(/m;
 
-/** Lists selectors with which one inserted element would restyle everything after it; empty for none. */
+/** Lists selectors with which one change would restyle much of the page; empty for none. */
 export function styleErrors(sheet: string): string[] {
-  const [found] = anyAfterAny.exec(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')) ?? [];
-  return found === undefined ? [] : [`styles depend on the plain element before: ${found.trim()}`];
+  const rules = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const found = (name: string, pattern: RegExp) =>
+    (pattern.exec(rules) ?? []).map((selector) => `${name}: ${selector.trim()}`);
+  return [
+    ...found('styles depend on the plain element before', anyAfterAny),
+    ...found('styles depend on the content of any element', anyWithContent),
+  ];
 }

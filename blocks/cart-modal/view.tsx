@@ -2,6 +2,7 @@ import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { commandField } from '#runtime/block/command-form.tsx';
 import { useRuntime } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
+import { afterPaint } from '#runtime/browser/after-paint.ts';
 import { withAllStyles } from '#runtime/browser/all-styles.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { model } from './model.ts';
@@ -37,17 +38,19 @@ export function View({ options }: ViewProps<typeof model>) {
   );
 }
 
+/** A failure is reported when the dialog opens, which fetches again. */
+const prefetchDialog = (language: Language) =>
+  void loadDialog()
+    .then(({ fetchTexts }) => fetchTexts(language))
+    .catch(() => undefined);
+
 function loadOnFirstAdd(language: Language): () => void {
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
   const load = ({ target }: Event) => {
     if (new FormData(target as HTMLFormElement).get(commandField) !== 'cart.add') return;
-    listening.abort();
-    // A failed prefetch is retried and reported when the dialog opens.
-    loadDialog()
-      .then(({ fetchTexts }) => fetchTexts(language))
-      .catch(() => undefined);
+    stop();
+    afterPaint(() => prefetchDialog(language));
   };
-  document.addEventListener('submit', load, options);
-  return () => listening.abort();
+  const stop = () => document.removeEventListener('submit', load, true);
+  document.addEventListener('submit', load, true);
+  return stop;
 }

@@ -1,6 +1,8 @@
+import { afterPaint } from './after-paint.ts';
 import type { PageRouter } from './page-router.ts';
 
-const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+/** A finger, too, is first over what it presses. */
+const signs = ['pointerover', 'focusin'] as const;
 
 /**
  * Fetches the router's code as soon as a pointer, a finger or the focus is on what may navigate, and the page
@@ -9,17 +11,19 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 export function prefetchOnIntent(router: PageRouter): void {
   const onSign = ({ target }: Event) => {
     const sign = (target as Element | null)?.closest?.('a[href], form, button');
-    if (sign && !savesData()) router.prefetch(sign instanceof HTMLAnchorElement ? sign : null);
+    if (!sign || savesData()) return;
+    afterPaint(() => router.prefetch(sign instanceof HTMLAnchorElement ? sign : null));
   };
-  for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
+  for (const sign of signs) document.addEventListener(sign, onSign);
 }
 
+/** Not in every browser. */
 interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
+  readonly saveData: boolean;
+  readonly effectiveType: string;
 }
 
-function savesData(): boolean {
+function savesData(): boolean | undefined {
   const { connection } = navigator as { readonly connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  return connection && (connection.saveData || /2g/.test(connection.effectiveType));
 }

@@ -92,8 +92,9 @@ export function AddressFields(props: AddressFieldsProps) {
       );
     });
   };
+  const hasEmailOnly = names.includes('contactEmail') && !names.includes('contactPhone');
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} data-phone={!hasEmailOnly}>
       {text('contactEmail', 'email', 254, 'email', t('address.emailHint'))}
       {text('contactPhone', 'tel', 50, 'tel', t('address.phoneHint'))}
       {text('firstName', 'given-name', 200)}

@@ -14,10 +14,15 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const only = process.env.BENCH_ONLY?.split(',') ?? null;
 const shop = await openBuiltShop(3298);
 
-/** Presses what a locator finds, as a finger does, and waits until the page rests. */
+/**
+ * Presses what a locator finds, as a finger does, and waits until the page rests. `locator.tap` would search for the
+ * element at the point within the event, which took a third of the time.
+ */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  await target.tap();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await target.page().waitForTimeout(700);
 }
 
@@ -26,9 +31,7 @@ async function searchFor(page: Page): Promise<void> {
   const field = page.locator('header dialog').getByRole('combobox');
   await field.pressSequentially('svjetion', { delay: 150 });
   await page.waitForTimeout(700);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await page.waitForTimeout(500);
+  await press(page.locator('header dialog').getByRole('button', { name: 'Zatvori' }).last());
 }
 
 async function openMenu(page: Page): Promise<void> {
