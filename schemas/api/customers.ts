@@ -41,6 +41,23 @@ export const customerEndpoints = {
     params: idParams,
     response: done,
   }),
+  'customerFile.changeEmail': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: `${path}/email-change`,
+    access: 'backoffice',
+    summary: 'Mail a link to the new address of a customer; the old one gets a notice',
+    description:
+      'For customers who cannot open the old mailbox. The account has the new address once the link is confirmed. The reason is stored as a note.',
+    params: idParams,
+    body: {
+      type: 'object',
+      required: ['email', 'reason'],
+      additionalProperties: false,
+      properties: { email: emailSchema, reason: { type: 'string', maxLength: 2000 } },
+    },
+    response: customerFileSchema,
+  }),
   'customerFile.endSessions': defineEndpoint({
     id: null,
     method: 'POST',

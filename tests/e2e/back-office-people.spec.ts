@@ -86,6 +86,18 @@ test('a customer is blocked with a reason, reads so at the login, and is erased'
   await expect(page.getByText('Called on Friday')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  const change = page.getByRole('dialog');
+  await change.getByLabel('New address').fill('new-mailbox');
+  await change.getByRole('button', { name: 'Send the link' }).click();
+  await expect(change.getByLabel('New address')).toHaveAttribute('aria-invalid', 'true');
+  await change.getByLabel('New address').fill(`new-${email}`);
+  await change.getByLabel('Reason').fill('Showed an identity card');
+  expect(await axeFindings(page)).toEqual([]);
+  await change.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`A link is on its way to new-${email}`)).toBeVisible();
+  await expect(page.getByText('Showed an identity card')).toBeVisible();
+
   await page.locator('label', { hasText: 'Blocked' }).click();
   await page.getByLabel('Reason for the block').fill('Three false orders');
   await save(page);

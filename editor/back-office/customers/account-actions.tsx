@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { When } from '../orders/when.tsx';
 import styles from './customer.module.css';
 import { useCustomer } from './customer-context.ts';
+import { EmailDialog } from './email-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 /** What staff do with the account as a whole. */
@@ -15,12 +16,17 @@ export function AccountActions() {
   const t = useT();
   const { file } = useCustomer();
   const [isErasing, setIsErasing] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const [newEmail, setNewEmail] = useState<string | null>(null);
   const link = usePasswordLink();
   return (
     <section className={styles.actions} aria-label={t('customer.actions')}>
       <div className={styles.buttons}>
         <Button icon="send" isDisabled={file.isBlocked} onPress={() => void link.send()}>
           {t('customer.sendPassword')}
+        </Button>
+        <Button icon="mail" isDisabled={file.isBlocked} onPress={() => setIsChanging(true)}>
+          {t('customer.changeEmail')}
         </Button>
         <a className={styles.link} href={`/api/v2/customers/${file.id}/export`}>
           <Icon name="download" />
@@ -32,12 +38,21 @@ export function AccountActions() {
       </div>
       <p role="status" className={styles.done}>
         {link.isSent && t('customer.passwordSent', { email: file.email })}
+        {newEmail !== null && t('customer.emailLinkSent', { email: newEmail })}
       </p>
       {link.error && <ErrorLine error={link.error} />}
       {file.erasedAt && (
         <p>
           {t('customer.erasedAt')} <When at={file.erasedAt} />
         </p>
+      )}
+      {isChanging && (
+        <EmailDialog
+          onClose={(email) => {
+            setIsChanging(false);
+            setNewEmail(email);
+          }}
+        />
       )}
       {isErasing && <EraseDialog file={file} onClose={() => setIsErasing(false)} />}
     </section>

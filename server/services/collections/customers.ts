@@ -69,6 +69,7 @@ export const customers: Collection = {
         AND revoked_at IS NULL AND rotated_at IS NULL
         AND idle_expires_at > now() AND expires_at > now())`,
     },
+    emailChange: { cell: 'date', sql: lastDone('emailChange') },
     passwordLink: { cell: 'date', sql: lastDone('passwordLink') },
     dataExport: { cell: 'date', sql: lastDone('dataExport') },
   },

@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
+import { requestEmailChange } from '../account/change-email.ts';
+import { readEmail } from '../account/email.ts';
 import { mailToken } from '../account/mail-tokens.ts';
 import { openSessions } from '../account/own-sessions.ts';
 import { endFamily, endSessions } from '../account/sessions.ts';
@@ -62,6 +64,35 @@ export async function sendPasswordLink(action: CustomerAction): Promise<Result<D
   return logAction(action, {}, { passwordLink: now.toISOString() });
 }
 
+/**
+ * Sends a link to the new address of a customer who cannot open the old mailbox. The old address gets a notice, and
+ * the reason is a note, so that the log holds nothing personal.
+ */
+export async function changeCustomerEmail(
+  action: CustomerAction,
+  { email, reason }: { readonly email: string; readonly reason: string },
+): Promise<Result<Done>> {
+  const { step, id, now } = action;
+  const to = readEmail(email);
+  if (to === null) return fail('email', { field: 'email' });
+  if (reason.trim() === '') return fail('required', { field: 'reason' });
+  const user = await lockCustomer(action);
+  if (!user) return fail('notFound');
+  if (user.disabled_at !== null) return fail('accountBlocked');
+  const holder = await step
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', to)
+    .executeTakeFirst();
+  if (holder) return fail('userExists', { field: 'email' });
+  const { email: from, language } = user;
+  const change = { userId: id, from, to, language, isProven: false };
+  const requested = await requestEmailChange(step, change, now);
+  if (!requested.ok) return requested;
+  const noted = await addNote(action, reason);
+  return noted.ok ? logAction(action, {}, { emailChange: now.toISOString() }) : noted;
+}
+
 /** Ends one session, or all of them. */
 export async function endCustomerSessions(
   action: CustomerAction,
@@ -96,7 +127,7 @@ export async function eraseCustomer(action: CustomerAction, typed: string): Prom
 function lockCustomer({ step, id }: CustomerAction) {
   return step
     .selectFrom('users')
-    .select(['id', 'email', 'language'])
+    .select(['id', 'email', 'language', 'disabled_at'])
     .where('id', '=', id)
     .where('is_backoffice', '=', false)
     .forUpdate()

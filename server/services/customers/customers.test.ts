@@ -209,6 +209,42 @@ test('a password link is mailed, unless the customer is blocked', async () => {
   expect(await send()).toMatchObject({ error: { code: 'accountBlocked' } });
 });
 
+test('staff start a change of address for a customer without the old mailbox, who confirms at the new one', async () => {
+  const ana = await customer();
+  const other = await customer();
+  const { db } = shop.database;
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: new Date().toISOString() })
+    .where('id', '=', ana.id)
+    .execute();
+  const to = `nova-${ana.id}@example.com`;
+  const send = (email: string, reason = 'Osobna iskaznica na blagajni') =>
+    caller.result('customerFile.changeEmail', { id: ana.id, email, reason }, as('admin'));
+  expect(await send('nova')).toMatchObject({ error: { code: 'email', field: 'email' } });
+  expect(await send(to, ' ')).toMatchObject({ error: { code: 'required', field: 'reason' } });
+  expect(await send(other.email.toUpperCase())).toMatchObject({
+    error: { code: 'userExists', field: 'email' },
+  });
+  const sent = await send(to);
+  expect(sent.ok && sent.value.email).toBe(ana.email);
+  expect(sent.ok && sent.value.notes[0]?.text).toBe('Osobna iskaznica na blagajni');
+
+  const mails = await db.selectFrom('outbox').select(['kind', 'payload']).execute();
+  const mailTo = (email: string) => mails.filter(({ payload }) => payload.email === email);
+  expect(mailTo(ana.email).map(({ kind }) => kind)).toContain('mail.emailChangeAsked');
+  expect(mailTo(ana.email).map(({ kind }) => kind)).not.toContain('mail.releaseEmail');
+  const token = String(mailTo(to)[0]?.payload.token);
+  await shop.get('form.confirmEmail', { token });
+  expect((await opened(ana.id)).email).toBe(to);
+  const log = JSON.stringify(await changesOf(ana.id));
+  expect(log).toContain('emailChange');
+  expect(log).not.toMatch(/nova-|iskaznica/);
+
+  await change(ana.id, { blocked: true, block_reason: 'x' });
+  expect(await send('treca@example.com')).toMatchObject({ error: { code: 'accountBlocked' } });
+});
+
 test('one session ends, then all', async () => {
   const ana = await customer();
   await ana.login();
@@ -268,6 +304,11 @@ test('staff of orders read customers and change nothing; others do not see them'
     const calls = [
       caller.result('customerFile.addNote', { ...id, text: 'x' }, as(scope)),
       caller.result('customerFile.sendPasswordLink', id, as(scope)),
+      caller.result(
+        'customerFile.changeEmail',
+        { ...id, email: 'x@example.com', reason: 'x' },
+        as(scope),
+      ),
       caller.result('customerFile.endSessions', id, as(scope)),
       caller.result('customerFile.export', id, as(scope)),
       caller.result('customerFile.erase', { ...id, email: ana.email }, as(scope)),

@@ -9,6 +9,7 @@ import { inTransaction } from '../transaction.ts';
 import {
   addNote,
   type CustomerAction,
+  changeCustomerEmail,
   endCustomerSessions,
   eraseCustomer,
   logAction,
@@ -43,6 +44,10 @@ export function createCustomerHandlers(deps: ServiceDependencies) {
     },
     async 'customerFile.sendPasswordLink'({ id }, context) {
       return act(id, context, sendPasswordLink);
+    },
+    async 'customerFile.changeEmail'({ id, ...change }, context) {
+      const sent = await act(id, context, (action) => changeCustomerEmail(action, change));
+      return sent.ok ? read(id, context) : sent;
     },
     async 'customerFile.endSessions'({ id, session }, context) {
       const left = await act(id, context, (action) => endCustomerSessions(action, session));
