@@ -5,7 +5,6 @@ import { siteGlobals } from './app/scripts/site-globals.mjs';
 // The journeys use modules that read the facts of the site.
 Object.assign(globalThis, await siteGlobals());
 
-const dist = process.env.IZLOG_DIST ?? 'dist';
 const port = Number(process.env.E2E_PORT ?? 3210);
 
 /** The built shop with its demo data in its own folder, in the system's Chromium. */
@@ -36,7 +35,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: `node --enable-source-maps ${dist}/server/server.js`,
+    command: 'node --import ./app/scripts/sources.mjs tests/e2e/serve-shop.ts',
     env: {
       PORT: String(port),
       IZLOG_DATA: process.env.E2E_DATA ?? '.cache/e2e',

@@ -31,10 +31,12 @@ function downloadPath() {
 }
 
 /**
- * Suggestions under the address bar are pages of their own in each new window and cost half of its opening. The other
- * features are those that Playwright switches off: Chromium applies only the last such list.
+ * Suggestions under the address bar are pages of their own in each new window and cost half of its opening. A spare
+ * renderer is a process that is started for the next site, which a test never opens. The other features are those that
+ * Playwright switches off: Chromium applies only the last such list.
  */
 const withoutFeatures = [
+  'SpareRendererForSitePerProcess',
   'WebUIOmniboxPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxAimPopup',

@@ -15,6 +15,9 @@ export function blockFolder(type: string, plugins: readonly { readonly folder: s
 
 export function isInstalled(folder: string, isWanted?: (of: { dev?: boolean }) => boolean): boolean;
 
+/** Starts a program in the project's folder; `exit` resolves with its exit code. */
+export function run(command: string, args: readonly string[]): { exit: Promise<number> };
+
 /** Runs a program to its end; returns its exit code and everything that it printed. */
 export function capture(
   command: string,

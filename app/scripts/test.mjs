@@ -80,6 +80,10 @@ await step('contrast of all blocks in all themes', [
   ['app/scripts/draw-themes.mjs', 'contrast'],
 ]);
 await ensureBuilt();
+await step('pictures of the shop', [
+  'node',
+  ['--import', './app/scripts/sources.mjs', 'tests/e2e/serve-shop.ts', 'draw'],
+]);
 await step('the shop in a browser', journeys('shop', 0), journeys('staff', 1));
 for (const env of [workshop, empty]) {
   await ensureBuilt({ isGenerated: true, env: { ...process.env, ...env } });
