@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Failed, Waiting } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
+import cards from '../cards.module.css';
 import { AddPasskey } from './add-passkey.tsx';
 import { NameForm } from './name-form.tsx';
 import { SecretForm } from './secret-form.tsx';
@@ -24,7 +25,7 @@ export function Passkeys() {
   });
   const reload = () => void refetch();
   return (
-    <section className={styles.card} aria-label={t('security.passkeys')}>
+    <section className={cards.card} data-narrow aria-label={t('security.passkeys')}>
       <h2>{t('security.passkeys')}</h2>
       <p>{t('security.passkeysText')}</p>
       {data === undefined && <Waiting />}

@@ -8,10 +8,10 @@ import { PlainButtonLink } from '../../../ui/button-link.tsx';
 import { Failed, Waiting } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
 import { OwnTexts } from '../../own-texts.tsx';
+import cards from '../cards.module.css';
 import { FactorOn } from './factor-on.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import styles from './security.module.css';
 import { SetUp } from './set-up.tsx';
 
 /** How the member of staff logs in. */
@@ -33,7 +33,7 @@ function SecondFactor() {
   });
   return (
     <>
-      <h1 className={styles.title}>{t('office.screen_security')}</h1>
+      <h1 className={cards.title}>{t('office.screen_security')}</h1>
       {data === undefined && <Waiting />}
       {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
       {data?.ok && <Factor factor={data.value} onChanged={() => void refetch()} />}
@@ -54,7 +54,7 @@ function Factor({ factor, onChanged }: FactorProps) {
     onChanged();
   };
   return (
-    <section className={styles.card} aria-label={t('security.title')}>
+    <section className={cards.card} data-narrow aria-label={t('security.title')}>
       <h2>{t('security.title')}</h2>
       <p>{t(stateOf(factor))}</p>
       {codes && <RecoveryCodes codes={codes} />}

@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useBackOffice } from '../../context.ts';
+import cards from '../cards.module.css';
 import styles from './server.module.css';
 
 /** What the server keeps, by kind; clears some kinds, the responses with a tag, or all. */
@@ -13,7 +14,7 @@ export function Caches() {
   const caches = useCaches();
   const [tag, setTag] = useState('');
   return (
-    <section className={styles.card} aria-label={t('server.caches')}>
+    <section className={cards.card} aria-label={t('server.caches')}>
       <h2>{t('server.caches')}</h2>
       <p>{t('server.cachesText')}</p>
       <CacheKinds caches={caches} language={uiLanguage} />

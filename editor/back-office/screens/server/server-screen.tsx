@@ -8,6 +8,7 @@ import { useT } from '../../../i18n/translate.tsx';
 import { Failed, Waiting } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
 import { OwnTexts } from '../../own-texts.tsx';
+import cards from '../cards.module.css';
 import { Caches } from './caches.tsx';
 import styles from './server.module.css';
 
@@ -18,7 +19,7 @@ export function ServerScreen() {
   return (
     <OwnTexts name="server" messages={messages}>
       <OwnTexts name="dialogs" messages={dialogs}>
-        <h1 className={styles.title}>{t('office.screen_server')}</h1>
+        <h1 className={cards.title}>{t('office.screen_server')}</h1>
         {hasCache && <Caches />}
         <Domains />
         <Version />
@@ -36,7 +37,7 @@ function Domains() {
     queryFn: () => api.call('master.domainFilter', { limit: 500 }),
   });
   return (
-    <section className={styles.card} aria-label={t('server.domains')}>
+    <section className={cards.card} aria-label={t('server.domains')}>
       <h2>{t('server.domains')}</h2>
       <p>{t('server.domainsText')}</p>
       {data === undefined && <Waiting />}
@@ -64,7 +65,7 @@ function Version() {
     queryFn: () => api.call('release.list', {}),
   });
   return (
-    <section className={styles.card} aria-label={t('server.version')}>
+    <section className={cards.card} aria-label={t('server.version')}>
       <h2>{t('server.version')}</h2>
       <p>{t('server.running', { version: coreVersion })}</p>
       {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
