@@ -2,45 +2,20 @@ import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
 import messages from 'virtual:messages/blocks/coupon-form';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
-import { prefixed } from '#runtime/i18n/messages.ts';
-import { createTranslator } from '#runtime/i18n/translator.ts';
-import { createFormsStore, type Submission } from '#runtime/store/forms.ts';
-import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
-import { guest, pageOf } from '#tests/support/page.ts';
+import { cartOf, sent, showCartForm } from '#tests/support/cart-form.tsx';
 import applied from './fixtures/applied.json';
 import current from './fixtures/current.json';
 import { View } from './view.tsx';
 
-const sent = vi.fn((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
-document.addEventListener('submit', (event) => {
-  if (event.defaultPrevented) return;
-  event.preventDefault();
-  sent(event.target as HTMLFormElement);
-});
 afterEach(() => void sent.mockClear());
 
-const cartOf = (fixture: { session: { cart: object } }) =>
-  fixture.session.cart as unknown as SessionState['cart'];
-
-async function show(fixture: { session: { cart: object } }, last: Submission | null = null) {
-  const session = createSessionStore({ ...guest, cart: cartOf(fixture) });
-  const runtime = {
-    page: pageOf([], { language: 'en' }),
-    t: createTranslator('en', prefixed('coupon-form', textsIn(messages, 'en'))),
-    session,
-    forms: createFormsStore(last),
-  } as unknown as Runtime;
-  await render(
-    <RuntimeContext value={runtime}>
-      <View />
-    </RuntimeContext>,
-  );
-  return session;
-}
+const form = { type: 'coupon-form', View, messages: textsIn(messages, 'en') };
+const show = (
+  fixture: { session: { cart: object } },
+  state: Parameters<typeof showCartForm>[2] = {},
+) => showCartForm(form, fixture, state);
 
 const field = () => screen.getByRole('textbox', { name: 'Coupon code' });
 const apply = () => screen.getByRole('button', { name: 'Apply' });
@@ -79,7 +54,7 @@ test('after removal the field is empty · COUPON-07', async () => {
 
 test('a rejected code stays with its error · COUPON-06', async () => {
   const errors = { code: 'This coupon does not fit.' };
-  await show(current, { command: 'coupon.apply', values: { code: 'OLD' }, errors });
+  await show(current, { last: { command: 'coupon.apply', values: { code: 'OLD' }, errors } });
   await expect.element(field()).toHaveValue('OLD');
   await expect.element(field()).toHaveAccessibleDescription(/does not fit/);
 });

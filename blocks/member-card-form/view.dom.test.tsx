@@ -2,48 +2,21 @@ import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
 import messages from 'virtual:messages/blocks/member-card-form';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
-import { prefixed } from '#runtime/i18n/messages.ts';
-import { createTranslator } from '#runtime/i18n/translator.ts';
-import { createFormsStore, type Submission } from '#runtime/store/forms.ts';
-import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
-import { guest, pageOf } from '#tests/support/page.ts';
+import type { SessionState } from '#runtime/store/session.ts';
+import { sent, showCartForm } from '#tests/support/cart-form.tsx';
 import applied from './fixtures/applied.json';
 import current from './fixtures/current.json';
 import { View } from './view.tsx';
 
-const sent = vi.fn((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
-document.addEventListener('submit', (event) => {
-  if (event.defaultPrevented) return;
-  event.preventDefault();
-  sent(event.target as HTMLFormElement);
-});
 afterEach(() => void sent.mockClear());
 
-const cartOf = (fixture: { session: { cart: object } }) =>
-  fixture.session.cart as unknown as SessionState['cart'];
-
-async function show(
+const form = { type: 'member-card-form', View, messages: textsIn(messages, 'en') };
+const show = (
   fixture: { session: { cart: object } },
-  { last = null, user = null }: { last?: Submission | null; user?: SessionState['user'] } = {},
-) {
-  const session = createSessionStore({ ...guest, cart: cartOf(fixture), user });
-  const runtime = {
-    page: pageOf([], { language: 'en' }),
-    t: createTranslator('en', prefixed('member-card-form', textsIn(messages, 'en'))),
-    session,
-    forms: createFormsStore(last),
-  } as unknown as Runtime;
-  await render(
-    <RuntimeContext value={runtime}>
-      <View />
-    </RuntimeContext>,
-  );
-  return session;
-}
+  state: Parameters<typeof showCartForm>[2] = {},
+) => showCartForm(form, fixture, state);
 
 const field = () => screen.getByRole('textbox', { name: 'Membership card number' });
 const apply = () => screen.getByRole('button', { name: 'Apply' });

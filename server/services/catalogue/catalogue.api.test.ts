@@ -3,91 +3,19 @@ import type { Category } from '#schemas/entities/category.ts';
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import type { Records } from '#schemas/entities/lists.ts';
 import type { Product, ProductCard } from '#schemas/entities/product.ts';
-import type { AttributeData, SiteData } from '#schemas/site-data.ts';
 import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
-import { testSite } from '../../testing/site.ts';
-
-const more: readonly AttributeData[] = [
-  {
-    code: 'vez',
-    label: { hr: 'Vez' },
-    type: 'dropdown',
-    filterable: true,
-    values: [{ key: 'uzao', label: { hr: 'Uzao' } }],
-  },
-  { code: 'izdano', label: { hr: 'Izdano' }, type: 'date', filterable: true },
-  { code: 'dolazak', label: { hr: 'Dolazak' }, type: 'datetime', filterable: true },
-  {
-    code: 'uzorak',
-    label: { hr: 'Uzorak' },
-    type: 'visual swatch',
-    filterable: false,
-    values: [{ key: 'pruge', label: { hr: 'Pruge' }, swatch: 'kompas' }],
-  },
-  {
-    code: 'rub',
-    label: { hr: 'Rub' },
-    type: 'visual swatch',
-    filterable: false,
-    values: [{ key: 'crn', label: { hr: 'Crn' }, swatch: '#000000' }],
-  },
-  {
-    code: 'kroj',
-    label: { hr: 'Kroj' },
-    type: 'dropdown',
-    filterable: false,
-    values: [{ key: 'ravan', label: { hr: 'Ravan' } }],
-  },
-];
-const sailVariant = { uzorak: 'pruge', rub: 'crn', kroj: 'ravan' };
-const dates = { vez: 'uzao', izdano: '2024-05-01', dolazak: '2024-05-01T08:30:00.000Z' };
-
-/** The test site with an attribute of every type. */
-const site: SiteData = {
-  ...testSite,
-  attributes: [...testSite.attributes, ...more],
-  tags: [...testSite.tags, { key: 'novo', title: { hr: 'Novo', en: 'New' } }],
-  products: [
-    ...testSite.products.map((product) =>
-      product.sku === 'ZVONO'
-        ? { ...product, attributes: { ...product.attributes, ...dates } }
-        : product,
-    ),
-    ...testSite.products
-      .filter(({ sku }) => sku === 'KOMPAS')
-      .map((product) => ({
-        ...product,
-        sku: 'VODIC',
-        slug: 'vodic',
-        format: 'EProduct' as const,
-        name: { hr: 'Vodič' },
-        categories: [],
-        attributes: {},
-      })),
-    ...testSite.products
-      .filter(({ sku }) => sku === 'DUPIN')
-      .map((product) => ({
-        ...product,
-        sku: 'JEDRO',
-        slug: 'jedro',
-        name: { hr: 'Jedro' },
-        categories: [],
-        variants: [{ sku: 'JEDRO-P', attributes: sailVariant, stock: 1 }],
-      })),
-  ],
-};
+import { attributeSite } from '../../testing/attribute-site.ts';
 
 /** The catalogue, read by an external program. */
 let shop: SiteApi;
 beforeAll(async () => {
-  shop = await openSiteApi(site);
+  shop = await openSiteApi(attributeSite);
 });
 afterAll(() => shop.close());
 
-const listCall = 'POST /api/v1/product/web/category/filter';
-const list = (fields: object, headers = {}) =>
-  shop.api.data<Records<Category>>(listCall, fields, headers);
-const slugs = async (fields: object) => (await list(fields)).records.map(({ slug }) => slug);
+const categories = async (fields: object) =>
+  (await shop.api.data<Records<Category>>('POST /api/v1/product/web/category/filter', fields))
+    .records;
 
 const read = (fields: object) =>
   shop.api.data<Product>('GET /api/v1/product/web/get', { ...fields, store: 1, currency: 1 });
@@ -185,100 +113,6 @@ test('the only value of an attribute is the default, drawn as picture or color �
   ]);
 });
 
-test('categories are listed as a tree, or one below the other; one is read by id or slug · API-033 API-034 CAT-03 CAT-04', async () => {
-  const { records } = await list({ tree: true });
-  expect(records.map(({ slug, children }) => [slug, children?.map((one) => one.slug)])).toEqual([
-    ['karte', ['instrumenti']],
-    ['odjeca', []],
-  ]);
-  expect(await slugs({})).toContain('instrumenti');
-  const id = records[0]?.id;
-  const category = (key: number | string | undefined) =>
-    shop.api.data<Category>(`GET /api/v1/product/web/category/get/${key}`);
-  expect(await category(id)).toMatchObject({ id, slug: 'karte', sortTypes: expect.any(Array) });
-  expect(await category('karte')).toEqual(await category(id));
-  const call = 'GET /api/v1/product/web/category/get/999';
-  expect(await shop.api.error(call)).toMatchObject({ status: 404 });
-});
-
-test('tags are listed with their products · CAT-05 API-035', async () => {
-  const call = 'POST /api/v1/product/web/tag/filter';
-  const { records } = await shop.api.data<Records<object>>(call, {});
-  expect(records).toEqual([
-    { id: 1, slug: 'dar', title: 'Dar', totalProducts: 1 },
-    { id: 2, slug: 'novo', title: 'Novo', totalProducts: 0 },
-  ]);
-});
-
-test('a filter narrows the list of categories · API-034', async () => {
-  const { records } = await list({});
-  const ids = Object.fromEntries(records.map(({ slug, id }) => [slug, id]));
-  const of = (key: string, value: unknown, range = false) =>
-    slugs({ filters: [{ key, value, range }] });
-  expect(await of('slug', 'odjeca')).toEqual(['odjeca']);
-  expect(await of('id', [ids['karte'], ids['odjeca']])).toEqual(['karte', 'odjeca']);
-  expect(await of('parentId', ids['karte'])).toEqual(['instrumenti']);
-  expect(await of('name', 'instrumenti')).toEqual(['instrumenti']);
-  expect(await of('totalProducts', [2, 3], true)).toEqual(['odjeca']);
-  expect(await of('flag', 'bravo')).toEqual([]);
-  const both = [
-    { key: 'flag', value: 'alpha' },
-    { key: 'slug', value: 'karte,odjeca' },
-  ];
-  expect(await slugs({ filters: both })).toEqual(['karte', 'odjeca']);
-  expect(await of('nepoznato', 1)).toEqual(['karte', 'instrumenti', 'odjeca']);
-  expect(await list({ filters: both, limit: 1 })).toMatchObject({ totalPages: 2, totalRecords: 2 });
-});
-
-test('a sort orders the list of categories · API-034', async () => {
-  const sorted = (param: string, order: string) => slugs({ sort: { param, order } });
-  expect(await sorted('name', 'asc')).toEqual(['instrumenti', 'karte', 'odjeca']);
-  expect(await sorted('name', 'desc')).toEqual(['odjeca', 'karte', 'instrumenti']);
-  expect(await sorted('totalProducts', 'asc')).toEqual(['instrumenti', 'odjeca', 'karte']);
-  expect(await sorted('id', 'desc')).toEqual(['odjeca', 'instrumenti', 'karte']);
-  expect(await shop.api.error(listCall, { sort: { param: 'x', order: 'asc' } })).toEqual({
-    status: 400,
-    code: 'badRequest',
-    field: 'sort',
-  });
-});
-
-test('a tree of categories is filtered and sorted on every level · API-034', async () => {
-  const tree = async (fields: object) =>
-    (await list({ tree: true, ...fields })).records.map(({ slug, children = [] }) => [
-      slug,
-      children.map((child) => child.slug),
-    ]);
-  const sort = { param: 'name', order: 'desc' };
-  expect(await tree({ sort })).toEqual([
-    ['odjeca', []],
-    ['karte', ['instrumenti']],
-  ]);
-  expect(await tree({ filters: [{ key: 'slug', value: 'instrumenti' }] })).toEqual([
-    ['karte', ['instrumenti']],
-  ]);
-  expect(await tree({ filters: [{ key: 'slug', value: 'odjeca' }] })).toEqual([['odjeca', []]]);
-});
-
-test('a category has every field in the requested language · ENT-17', async () => {
-  const { records } = await list({}, { languageCode: 'eng' });
-  const [parent, child] = records;
-  expect(child).toMatchObject({
-    id: expect.any(Number),
-    name: 'instrumenti (en)',
-    slug: 'instrumenti',
-    image: expect.objectContaining({ key: 'pomorska-karta', alt: 'Picture: pomorska-karta' }),
-    sortTypes: ['newest', 'cheapest'],
-    sortDefaultType: 'cheapest',
-    description: '',
-    parentId: parent?.id,
-    flag: 'alpha',
-    totalProducts: 1,
-    slugs: { hr: 'instrumenti', en: 'instrumenti', de: 'instrumenti' },
-  });
-  expect(parent).toMatchObject({ slug: 'karte', sortDefaultType: null, parentId: null });
-});
-
 test('a layered filter has code, label, type, id and counted values · ENT-15', async () => {
   const layers = await shop.api.data<LayeredFilter[]>('POST /api/v1/product/layered/navigation');
   expect(
@@ -345,8 +179,8 @@ test('the filters of a list are read by POST or GET, with the chosen filters, ca
     filters: [{ key: 'finalPrice', value: [3000, 4000], range: true }],
   });
   expect(countsOf(expensive, 'materijal')).toEqual(['mjed 2', 'staklo 0', 'koža 1']);
-  const { records } = await list({ filters: [{ key: 'slug', value: 'odjeca', range: false }] });
-  const clothes = await both({ filters: [], mainCategory: records[0]?.id });
+  const found = await categories({ filters: [{ key: 'slug', value: 'odjeca', range: false }] });
+  const clothes = await both({ filters: [], mainCategory: found[0]?.id });
   expect(countsOf(clothes, 'velicina')).toEqual(['s 1', 'l 1']);
   expect(countsOf(clothes, 'materijal')).not.toEqual(countsOf(all, 'materijal'));
   const named = await both({ filters: [], keywords: 'kompas' });
@@ -436,7 +270,7 @@ test('lists and searches of products, posts and categories are POST calls · API
   expect(JSON.stringify(posts)).toContain('Objava prva');
   const terms = await api.data('POST /api/v1/cms/term/filterStandard', { noPaginate: true });
   expect(terms).toMatchObject({ categories: [{ title: 'Novosti' }] });
-  expect(await slugs({})).toHaveLength(3);
+  expect(await categories({})).toHaveLength(3);
   for (const limit of [1, 2]) {
     const few = await api.data<Records<ProductCard>>('POST /api/v1/product/web/filter', { limit });
     expect(few.records).toHaveLength(limit);

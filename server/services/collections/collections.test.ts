@@ -1,32 +1,25 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import type { Actor } from '../../api/handler.ts';
 import { seedSite } from '../../db/seed.ts';
 import { createCaller } from '../../testing/caller.ts';
 import { testSite } from '../../testing/site.ts';
+import { addStaff, type Staff } from '../../testing/staff.ts';
 import { collections } from './all-collections.ts';
 import { createCollectionHandlers } from './handlers.ts';
 
 let database: TestDatabase;
 let caller: ReturnType<typeof createCaller>;
-let staffId = 0;
+let member: Staff;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedSite(database.db, testSite, null);
   caller = createCaller(database.db, createCollectionHandlers);
-  const staff = await database.db
-    .insertInto('users')
-    .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  staffId = staff.id;
+  member = await addStaff(database.db);
 });
 afterAll(() => database.drop());
 
-const staff = (...scope: string[]): { actor: Actor } => ({
-  actor: { kind: 'backoffice', userId: staffId, sessionId: crypto.randomUUID(), scope },
-});
+const staff: Staff['with'] = (...scope) => member.with(...scope);
 const admin = () => staff('admin');
 const coupon = (values: object = {}) => ({
   code: 'LJETO-10',
@@ -100,7 +93,7 @@ test('a coupon is created, changed and removed, and each change is in its histor
     { action: 'create', before: {}, after: coupon({ code: 'JESEN-15' }) },
   ]);
   expect(changes.ok && changes.value[0]?.actor).toEqual({
-    id: staffId,
+    id: member.id,
     email: 'staff@example.com',
   });
 });
@@ -110,7 +103,7 @@ test('changes from the time when promotions were coupons are in their history', 
   const former = { collection: 'coupons', record_id: id, action: 'change' } as const;
   await database.db
     .insertInto('changes')
-    .values({ ...former, actor_id: staffId, before: '{"value": 5}', after: '{"value": 10}' })
+    .values({ ...former, actor_id: member.id, before: '{"value": 5}', after: '{"value": 10}' })
     .execute();
   const changes = await caller.result('collection.changes', { name: 'promotions', id }, admin());
   const latest = { action: 'change', before: { value: 5 }, after: { value: 10 } };
@@ -232,7 +225,7 @@ test('customers are people without rights, and none of their passwords leaves th
   const { rows: found } = await rows('customers');
   expect(found.some(({ values }) => values['email'] === 'staff@example.com')).toBe(false);
   expect(JSON.stringify(found)).not.toContain('password');
-  const change = { name: 'customers', id: String(staffId), revision: '1', values: {} };
+  const change = { name: 'customers', id: String(member.id), revision: '1', values: {} };
   expect(await caller.result('collection.change', change, admin())).toMatchObject({
     error: { code: 'notFound' },
   });

@@ -5,8 +5,8 @@ import { presets } from '#schemas/theme/presets/presets.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
 import { openApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import type { Actor } from '../../api/handler.ts';
 import { createCaller } from '../../testing/caller.ts';
+import { addStaff, type Staff } from '../../testing/staff.ts';
 import { logTheme } from '../collections/log-theme.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { createSiteHandlers } from '../site/handlers.ts';
@@ -19,16 +19,11 @@ import { publishDueThemes } from './versions.ts';
 
 let database: TestDatabase;
 let caller: ReturnType<typeof createCaller>;
-let userId = 0;
+let member: Staff;
 beforeAll(async () => {
   database = await createTestDatabase();
   caller = createCaller(database.db, (deps) => createThemeHandlers(deps, logTheme));
-  const staff = await database.db
-    .insertInto('users')
-    .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  userId = staff.id;
+  member = await addStaff(database.db);
 });
 beforeEach(async () => {
   await database.db.deleteFrom('theme_versions').execute();
@@ -37,9 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-const staff = (...scope: string[]): { actor: Actor } => ({
-  actor: { kind: 'backoffice', userId, sessionId: crypto.randomUUID(), scope },
-});
+const staff: Staff['with'] = (...scope) => member.with(...scope);
 const source = themeText(presets.editorial);
 
 async function value<T>(result: Promise<{ ok: true; value: T } | { ok: false; error: unknown }>) {
@@ -297,8 +290,12 @@ test('who made, changed and took back themes is in the log of changes, with what
     .orderBy('id', 'desc')
     .limit(5)
     .execute();
-  const season = { actor_id: userId, collection: 'theme-variations', record_id: String(id) };
-  const version = { actor_id: userId, collection: 'theme-versions', record_id: String(planned.id) };
+  const season = { actor_id: member.id, collection: 'theme-variations', record_id: String(id) };
+  const version = {
+    actor_id: member.id,
+    collection: 'theme-versions',
+    record_id: String(planned.id),
+  };
   expect(changes.toReversed()).toMatchObject([
     { ...season, action: 'create', before: {}, after: { ...christmas, theme: 'Editorial' } },
     { ...season, action: 'change', before: { name: 'Christmas' }, after: { name: 'Advent' } },

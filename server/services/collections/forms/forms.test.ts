@@ -1,32 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import type { Actor } from '../../../api/handler.ts';
 import { createCaller } from '../../../testing/caller.ts';
+import { addStaff, type Staff } from '../../../testing/staff.ts';
 import { createFormHandlers } from '../../content/forms.ts';
 import { createCollectionHandlers } from '../handlers.ts';
 import { formOfDraft } from './form-draft.ts';
 
 let database: TestDatabase;
 let caller: ReturnType<typeof createCaller>;
-let userId = 0;
+let member: Staff;
 beforeAll(async () => {
   database = await createTestDatabase();
   caller = createCaller(database.db, (deps) => ({
     ...createCollectionHandlers(deps),
     ...createFormHandlers(deps),
   }));
-  const staff = await database.db
-    .insertInto('users')
-    .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  userId = staff.id;
+  member = await addStaff(database.db);
 });
 afterAll(() => database.drop());
 
-const staff = (scope: string): { actor: Actor } => ({
-  actor: { kind: 'backoffice', userId, sessionId: crypto.randomUUID(), scope: [scope] },
-});
+const staff = (scope: string) => member.with(scope);
 const label = (text: string) => ({ hr: text });
 const field = (name: string, more: object = {}) => ({
   name,

@@ -3,10 +3,10 @@ import forge from 'node-forge';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { officePem, shopPem, shopPkcs12 } from '#tests/support/test-certificates.ts';
-import type { Actor } from '../../../api/handler.ts';
 import { seedSite } from '../../../db/seed.ts';
 import { createCaller } from '../../../testing/caller.ts';
 import { testSite } from '../../../testing/site.ts';
+import { addStaff, type Staff } from '../../../testing/staff.ts';
 import { alertsFor, readAlerts } from '../../dashboard/alerts.ts';
 import { readStoredSigner } from '../../orders/fiscalisation/stored-signer.ts';
 import { createCollectionHandlers } from '../handlers.ts';
@@ -14,7 +14,7 @@ import { createFiscalCertificateHandlers } from './fiscal-certificate.ts';
 
 let database: TestDatabase;
 let caller: ReturnType<typeof createCaller>;
-let staffId = 0;
+let member: Staff;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedSite(database.db, testSite, null);
@@ -22,18 +22,11 @@ beforeAll(async () => {
     ...createCollectionHandlers(deps),
     ...createFiscalCertificateHandlers(deps),
   }));
-  const { id } = await database.db
-    .insertInto('users')
-    .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  staffId = id;
+  member = await addStaff(database.db);
 });
 afterAll(() => database.drop());
 
-const staff = (...scope: string[]): { actor: Actor } => ({
-  actor: { kind: 'backoffice', userId: staffId, sessionId: crypto.randomUUID(), scope },
-});
+const staff: Staff['with'] = (...scope) => member.with(...scope);
 
 const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
 const save = (content: string, password = '', ...scope: string[]) =>

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import type { Actor } from '../../../api/handler.ts';
 import { seedSite } from '../../../db/seed.ts';
 import { createCaller } from '../../../testing/caller.ts';
 import { testSite } from '../../../testing/site.ts';
+import { addStaff, type Staff } from '../../../testing/staff.ts';
 import { createSiteHandlers } from '../../site/handlers.ts';
 import { createCollectionHandlers } from '../handlers.ts';
 import { settingCollections } from './setting-collections.ts';
 
 let database: TestDatabase;
 let caller: ReturnType<typeof createCaller>;
-let staffId = 0;
+let member: Staff;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedSite(database.db, testSite, null);
@@ -19,18 +19,11 @@ beforeAll(async () => {
     ...createCollectionHandlers(deps),
     ...createSiteHandlers(deps),
   }));
-  const { id } = await database.db
-    .insertInto('users')
-    .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  staffId = id;
+  member = await addStaff(database.db);
 });
 afterAll(() => database.drop());
 
-const staff = (...scope: string[]): { actor: Actor } => ({
-  actor: { kind: 'backoffice', userId: staffId, sessionId: crypto.randomUUID(), scope },
-});
+const staff: Staff['with'] = (...scope) => member.with(...scope);
 
 async function read(name: string, id: string) {
   const row = await caller.result('collection.get', { name, id }, staff('settings'));
@@ -79,7 +72,7 @@ test('who changed a setting, and from what, is logged; an older form does not ov
   );
   expect(changes).toMatchObject({
     ok: true,
-    value: [{ after: { phone: '+385 1 111' }, actor: { id: staffId } }],
+    value: [{ after: { phone: '+385 1 111' }, actor: { id: member.id } }],
   });
 });
 

@@ -6,8 +6,8 @@ import type { UploadedFont } from '#schemas/theme/theme-file.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
 import { familyOf } from '#schemas/theme/uploaded-font.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import type { Actor } from '../../../api/handler.ts';
 import { createCaller } from '../../../testing/caller.ts';
+import { addStaff, type Staff } from '../../../testing/staff.ts';
 import { logTheme } from '../../collections/log-theme.ts';
 import { createThemeHandlers } from '../handlers.ts';
 import { readThemeWithSheet } from '../published-theme.ts';
@@ -19,16 +19,11 @@ const trueType =
 
 let database: TestDatabase;
 let caller: ReturnType<typeof createCaller>;
-let userId = 0;
+let member: Staff;
 beforeAll(async () => {
   database = await createTestDatabase();
   caller = createCaller(database.db, (deps) => createThemeHandlers(deps, logTheme));
-  const staff = await database.db
-    .insertInto('users')
-    .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  userId = staff.id;
+  member = await addStaff(database.db);
 });
 beforeEach(async () => {
   await database.db.deleteFrom('theme_versions').execute();
@@ -37,9 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-const staff = (scope = 'theme'): { actor: Actor } => ({
-  actor: { kind: 'backoffice', userId, sessionId: crypto.randomUUID(), scope: [scope] },
-});
+const staff = (scope = 'theme') => member.with(scope);
 
 async function add(bytes: Buffer, name = 'brand.ttf', license = 'OFL-1.1') {
   const files = [{ name, field: 'file', read: async () => bytes }];
@@ -130,7 +123,7 @@ test('who uploads and removes a font is in the change log', async () => {
     .orderBy('id', 'desc')
     .limit(2)
     .execute();
-  const change = { actor_id: userId, record_id: 'Hanken Grotesk 2' };
+  const change = { actor_id: member.id, record_id: 'Hanken Grotesk 2' };
   expect(changes).toEqual([
     { ...change, action: 'remove' },
     { ...change, action: 'create' },
