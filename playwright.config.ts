@@ -20,7 +20,7 @@ export default defineConfig({
   projects: [
     { name: 'shop', testIgnore: ['**/edit-*.spec.ts', '**/back-office*.spec.ts', '**/sites/**'] },
     { name: 'staff', testMatch: ['**/edit-*.spec.ts', '**/back-office*.spec.ts'] },
-    // Of another site: SITE=fixtures/workshop IZLOG_DIST=dist-workshop for the build and the run.
+    // Tests another site: build and run it with SITE=fixtures/workshop IZLOG_DIST=dist-workshop.
     { name: 'workshop', testMatch: '**/sites/workshop.spec.ts' },
     // Begins in a shop without data: its folder is removed before each run.
     { name: 'empty', testMatch: '**/sites/empty.spec.ts' },
@@ -45,7 +45,7 @@ export default defineConfig({
       // Card and PayPal with the sandbox providers, on any free port.
       SANDBOX_PAYMENTS: '0',
       WEBHOOKS_TO_LOOPBACK: 'true',
-      // Two hundred pictures in all sizes, of which the tests need few.
+      // The shop has two hundred pictures; tests need few of their sizes.
       PICTURES_WARM_UP: 'false',
       // A provider that one test opens.
       SOCIAL_LOGIN: 'demo',

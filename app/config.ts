@@ -135,7 +135,7 @@ function readCacheSize(value = String(usualCache)): number {
   throw new StartError(`CACHE_MB must be a whole number of MiB (0: keep nothing), not "${value}".`);
 }
 
-/** Those of the environment, else those of the site. */
+/** Returns the domains of the environment, else those of the site. */
 function readDomains(value: string | undefined): readonly string[] {
   if (value === undefined) return siteDomains;
   const addresses = value.split(',').map((item) => item.trim());

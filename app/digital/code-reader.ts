@@ -1,4 +1,4 @@
-/** As the BarcodeDetector of browsers that have one; TypeScript has no types for it yet. */
+/** Types of the browser’s BarcodeDetector, which TypeScript does not have yet. */
 export interface CodeReader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }

@@ -46,7 +46,7 @@ async function itemsOf(context: FeedContext, ids: readonly number[]): Promise<st
   return cards.map((card) => itemOf(card, context)).join('');
 }
 
-/** Not among the formats that are read there. */
+/** Readers of the feed do not accept this format. */
 const notThere = 'image/avif';
 
 /** A product without a picture is refused there, so it is left out. */

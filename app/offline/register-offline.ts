@@ -43,7 +43,7 @@ export function registerOffline(app: FastifyInstance, parts: OfflineParts): void
   });
   // While developing, no build and so no worker exists: the pages stay those of the server.
   if (worker === null) return;
-  // At the root, because a worker serves only addresses below its own.
+  // The worker is at the root, because it serves only addresses below its own.
   app.get('/offline-worker.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker),
   );

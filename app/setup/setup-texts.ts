@@ -4,5 +4,5 @@ import type en from './texts/en.json';
 
 export type SetupText = keyof typeof en;
 
-/** Not only the languages of the site: an owner may read others than the shop's visitors. */
+/** Includes languages that the site does not have: the owner may read others than the visitors. */
 export const setupTexts = texts as TextsByLanguage<typeof en>;

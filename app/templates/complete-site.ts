@@ -61,7 +61,7 @@ function settingsOf({ name, currencies, country }: Facts): SiteSettings {
   };
 }
 
-/** Under the names of the contract. */
+/** Uses the names of the contract. */
 const optionsOf = ({ languages }: Facts): SiteSettings['options'] => ({
   HomePageSlug: homeSlug,
   DefaultLanguage: languages[0].code,

@@ -21,7 +21,7 @@ import { addressBook } from './lazy-parts.ts';
 import styles from './view.module.css';
 
 const command = 'checkout.address';
-/** Fetched when the first field is checked. */
+/** Validation code, fetched when the first field is checked. */
 const loadRules = async () => (await import('./rules.ts')).loadFormRules();
 
 interface AddressFormProps {

@@ -4,10 +4,10 @@ import type { AddressSummaryProps } from './address-summary.tsx';
 
 const load = () => import('./address-parts.ts');
 
-/** Only customers with an account have one. */
+/** Only customers with an account have an address book. */
 export const addressBook = lazyComponent<AddressBookProps>(async () => (await load()).AddressBook);
 
-/** Later steps show it. */
+/** Only later steps show the summary. */
 export const addressSummary = lazyComponent<AddressSummaryProps>(
   async () => (await load()).AddressSummary,
 );

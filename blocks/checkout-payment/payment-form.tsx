@@ -30,7 +30,7 @@ export function PaymentForm({ cart, methods, consents, reviewTitle }: PaymentFor
   const t = useMessages('checkout-payment');
   const { page } = useRuntime();
   const form = usePersistentForm(command);
-  // The error disappears when the box is checked; the next response of the server counts again.
+  // The error disappears when the box is checked, until the next response of the server.
   const [isTicked, setTicked] = useState(false);
   const isWaiverMissing = !isTicked && form.error(waiverField) !== undefined;
   return (

@@ -16,7 +16,7 @@ export type ConfirmData =
     }
   | {
       readonly kind: Goal['goalType'];
-      /** The message or the address. */
+      /** The message, or the address to open. */
       readonly goal: string;
       readonly email: string;
     };

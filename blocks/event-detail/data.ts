@@ -20,7 +20,7 @@ export interface EventData {
   readonly ticket: {
     readonly price: string;
     readonly isLeft: boolean;
-    /** Null where places are not counted. */
+    /** Null if the number of seats is not limited. */
     readonly left: number | null;
   } | null;
   readonly isFree: boolean;

@@ -17,7 +17,7 @@ export interface EventListData {
 
 export interface ShownMonth {
   readonly month: string;
-  /** Null where there are no events before or after it. */
+  /** Null if there are no events before or after the month. */
   readonly previous: string | null;
   readonly next: string | null;
   readonly today: string;

@@ -27,7 +27,7 @@ interface EmblemsProps {
   readonly note?: string;
 }
 
-/** Pictures, or names in a frame where there are none. */
+/** Shows pictures, or framed names for those without a picture. */
 function Emblems({ label, items, note }: EmblemsProps) {
   if (items.length === 0) return null;
   return (

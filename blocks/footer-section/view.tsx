@@ -51,7 +51,7 @@ export function View({ options, slots, data }: ViewProps<typeof model, Data>) {
   );
 }
 
-/** Comes into view from the second screen of a page on, without code. */
+/** Shown after the first screen height of a page, by CSS only. */
 function BackToTop() {
   const t = useMessages('footer-section');
   return (

@@ -4,7 +4,7 @@ import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface ForgotData {
-  /** From the link in the e-mail; null without it. */
+  /** Token of the link in the e-mail; null when the visitor did not follow one. */
   readonly token: string | null;
   /** Null when no captcha is needed. */
   readonly captcha: CaptchaSettings | null;

@@ -25,7 +25,7 @@ export function stepsOf(fields: readonly FormField[]): Step[] {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The current step; going on checks its fields by the rules of the server. */
+/** Returns the current step; “next” checks its fields by the rules of the server. */
 export function useSteps(fields: readonly FormField[], t: Translate) {
   const [current, setCurrent] = useState(0);
   const [errors, setErrors] = useState<Texts>({});

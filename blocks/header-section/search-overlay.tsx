@@ -11,7 +11,7 @@ const fetchCode = () => import('./search-suggestions.tsx');
 
 const SearchSuggestions = lazy(async () => ({ default: (await fetchCode()).SearchSuggestions }));
 
-/** A pointer on the search means that typing is near. A failure shows when the search opens. */
+/** A pointer on the search icon starts the prefetch. A failure is shown when the search opens. */
 const prepare = () => void fetchCode().catch(() => undefined);
 
 /** The icon links to the search screen; with scripts it opens the search on the current page. */

@@ -9,7 +9,7 @@ import styles from './view.module.css';
 
 type Data = DataOf<typeof load>;
 
-/** Folded, because most people have a password; open after it was sent with an error. */
+/** Collapsed, because most people have a password; open after an error. */
 export function LoginLink({ captcha }: Pick<Data, 'captcha'>) {
   const t = useMessages('login-form');
   const form = useForm('auth.requestLink');

@@ -4,7 +4,7 @@ import { formLayout } from '#runtime/product/account-panel.tsx';
 import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
 
-/** The second step of the login of staff: a code of their app. */
+/** Second step of the staff login: a code from their app. */
 export function SecondFactor() {
   const t = useMessages('login-form');
   const { page } = useRuntime();

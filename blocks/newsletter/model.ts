@@ -1,7 +1,7 @@
 import { longTextSchema, textSchema } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
 
-/** Empty: its own texts. */
+/** If empty, the block’s own texts are shown. */
 export const model = defineModel({
   type: 'newsletter',
   category: 'content',

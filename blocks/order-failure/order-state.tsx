@@ -16,7 +16,7 @@ interface OrderStateProps {
   readonly help: ReactNode;
 }
 
-/** An order that can still be paid, is paid after all, or has ended. */
+/** Shows whether the order can still be paid, was paid meanwhile, or has ended. */
 export function OrderState(props: OrderStateProps) {
   const { payUntil, methods } = props.order;
   return payUntil !== null || methods.length > 0 ? <Unpaid {...props} /> : <Settled {...props} />;

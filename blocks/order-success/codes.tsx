@@ -67,7 +67,7 @@ interface CodeProps {
   readonly name: string;
   readonly code: string;
   readonly state: DigitalGoods['vouchers'][number]['state'];
-  /** Empty ones are omitted. */
+  /** Empty values are left out. */
   readonly facts: readonly string[];
 }
 

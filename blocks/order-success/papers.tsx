@@ -3,7 +3,7 @@ import { Button } from '#runtime/ui/button.tsx';
 import type { OrderPaper } from '#schemas/entities/order.ts';
 import styles from './view.module.css';
 
-/** Downloads of invoice and credit note. */
+/** Links to download the invoice and the credit note. */
 export function Papers({ papers }: { readonly papers: readonly OrderPaper[] }) {
   const t = useMessages('order-success');
   const format = useFormat();

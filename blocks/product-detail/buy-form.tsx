@@ -93,7 +93,7 @@ export function BuyForm({
   );
 }
 
-/** Why it cannot be added, announced when it comes. */
+/** Announces why the product cannot be added. */
 function Problem({ text }: { readonly text: string | undefined }) {
   return (
     <div aria-live="polite" className={styles.live}>

@@ -69,7 +69,7 @@ async function fetchParts({ api }: LoadContext, product: Product): Promise<Detai
   return checked.ok ? toParts(checked.value.entries) : [null];
 }
 
-/** None for files and tickets. */
+/** Files and tickets have no delivery. */
 async function fetchDelivery(
   { api }: LoadContext,
   { format }: Product,

@@ -10,9 +10,9 @@ export interface EditedItem {
   readonly itemId: number;
   readonly productId: number;
   readonly qty: number;
-  /** Its choices, by form field name. */
+  /** Chosen options by form field name. */
   readonly values: FormValues;
-  /** Its variants, by part of the bundle. */
+  /** Chosen variants by part of the bundle. */
   readonly bundle: BundleChoice;
 }
 
@@ -25,7 +25,7 @@ export interface DetailData {
   /** Parts of a bundle; null for other products. */
   readonly parts: readonly (BundlePart | null)[] | null;
   readonly crossSell: readonly CardProduct[];
-  /** What search engines learn of its delivery; absent for files and tickets. */
+  /** Delivery data for search engines; absent for files and tickets. */
   readonly delivery?: readonly DeliveryTerms[];
   /** Closes the product; only when it is shown in a dialog over another page. */
   readonly onClose?: () => void;

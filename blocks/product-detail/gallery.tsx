@@ -18,7 +18,7 @@ const ZoomDialog = lazy(async () => ({ default: (await loadDialog()).ZoomDialog 
 const mainSizes =
   '(min-width: 1440px) 54rem, (min-width: 960px) 60vw, (min-width: 768px) 50vw, 100vw';
 
-/** Memoised: sizes of one colour have the same pictures, so choosing among them does not re-render. */
+/** Memoised: sizes of one colour share their pictures, so choosing a size does not re-render. */
 export const Gallery = memo(
   Pictures,
   (before, { id, pictures, t }) =>

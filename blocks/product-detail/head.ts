@@ -116,7 +116,7 @@ function shippingThing(
   return { shippingDetails };
 }
 
-/** None where no days of delivery are promised. */
+/** Absent if the shop promises no delivery days. */
 function deliveryTime({
   daysMin,
   daysMax,

@@ -16,7 +16,7 @@ export function LongChoices(props: FilterChoicesProps) {
     <div className={styles.root}>
       {isWhole && (
         <div className={styles.search}>
-          {/* Without a form, because the list follows every change in its form. */}
+          {/* The search field is outside of the form, because the list follows every change in its form. */}
           <TextField
             type="search"
             form=""

@@ -9,7 +9,7 @@ import type { PasskeyPanelProps } from './passkey-panel.tsx';
 import type { SharedListProps } from './shared-list.tsx';
 import type { WishListToolsProps } from './wish-list-tools.tsx';
 
-/** Only customers have one. */
+/** Only customers have this part. */
 export const addressSection = lazyComponent<AddressSectionProps>(
   async () => (await import('./addresses.tsx')).AddressSection,
 );

@@ -162,6 +162,6 @@ async function findShelf(
   return ok(products.length > 0 ? { category, products: inOrder(products, ids) } : null);
 }
 
-/** As the search found them; those of a category keep their order. */
+/** Keeps the order of the search, also within a category. */
 const inOrder = (products: readonly CardProduct[], ids: readonly number[]) =>
   products.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

@@ -1,7 +1,7 @@
 import type { EndpointInput, EndpointName } from '#schemas/api/contract.ts';
 import type { EditorApi } from '../session/api/editor-api.ts';
 
-/** The same calls; when one is refused because a second factor is missing, loads the screen that sets it up. */
+/** Wraps the API: a call that is refused for a missing second factor loads the screen that sets one up. */
 export function withFactorFirst(api: EditorApi, base: string): EditorApi {
   return {
     ...api,

@@ -20,7 +20,7 @@ export interface FramesHandle {
 
 interface PreviewFramesProps {
   readonly choice: Choice;
-  /** As typed in the form; null for those of the fixture. */
+  /** Options as typed in the form; null: those of the fixture. */
   readonly options: JsonObject | null;
   readonly handle: Ref<FramesHandle>;
 }

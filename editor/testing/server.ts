@@ -10,7 +10,7 @@ import { testDocument } from './document.ts';
 type OpenInput = EndpointInput<'draft.open'>;
 
 interface Stored {
-  /** As text, so that responses share no object with requests. */
+  /** Stored as text, so that responses share no object with requests. */
   readonly text: string | null;
   readonly revision: number;
 }
@@ -148,7 +148,7 @@ export function createTestServer(initial: readonly EditNode[]) {
 
 export type TestServer = ReturnType<typeof createTestServer>;
 
-/** With sorted keys, as the database stores them. */
+/** Sorts the keys, as the database stores them. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

@@ -5,5 +5,5 @@ export interface AddedFiles {
   readonly styles: string | null;
 }
 
-/** By block type. */
+/** Files by block type. */
 export type AddedByType = Readonly<Record<string, AddedFiles>>;

@@ -9,7 +9,7 @@ import type { BrowserBlock } from './types.ts';
 export interface BlockPreset {
   readonly version?: number;
   readonly options: JsonObject;
-  /** Of the texts in `options`, also of its parts. Absent: the default language of the site. */
+  /** Language of the texts in `options` and in its parts. Absent: the default language of the site. */
   readonly language?: Language;
   /** Texts in other languages, by language and path. */
   readonly translations?: NonNullable<ElementInput['translations']>;
@@ -31,7 +31,7 @@ export interface EditorBlock {
   readonly isHidden?: boolean;
   /** Whether the server must load data for it. */
   readonly loads: boolean;
-  /** By name, `current` first. */
+  /** Fixtures by name, `current` first. */
   readonly presets: Readonly<Record<string, () => Promise<{ readonly default: BlockPreset }>>>;
 }
 

@@ -35,7 +35,7 @@ export function arriveAt(
   if (restore !== null) scrollTo({ top: restore, behavior: 'instant' });
   else setTimeout(scrollToStart, scrollDelay);
   if (!isSame) focusArrival(restore === null ? null : pathOf(before.path));
-  // Back to other rows of a list takes away what had the focus.
+  // Navigation back to other rows of a list removes the focused element.
   else if (document.activeElement === document.body) focusArrival(null);
 }
 

@@ -62,7 +62,7 @@ function pointAt(selector: string) {
   pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 
-/** Longer than a pointer has to stay on a link. */
+/** Longer than a pointer must stay on a link to prefetch it. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 test('the page of a link is fetched while the pointer is on it, once, and shown on a click', async () => {
@@ -98,7 +98,7 @@ test.each([
 ])('nothing is prefetched %s', async (_, connection) => {
   const requested = respondWithPages();
   showLinks('<a id="events" href="/dogadanja">Događanja</a><a id="maps" href="/karte">Karte</a>');
-  // Now all code that fetches has come, so a moment is long enough to see that nothing is fetched.
+  // Once this page is fetched, all code has loaded: a short wait then shows that nothing more is fetched.
   pointAt('#events');
   await expect.poll(() => requested).toEqual(['/_page/dogadanja']);
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));

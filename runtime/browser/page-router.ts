@@ -4,7 +4,7 @@ import type { HistoryRouter } from './history-router.ts';
 /** Called with the path that the router shows. */
 type Listener = (pathname: string) => void;
 
-/** What the page needs of the router, whose code is fetched on the first sign of a navigation. */
+/** The part of the router that the page needs; its code is fetched when a navigation is likely. */
 export interface PageRouter {
   readonly page: () => PagePayload;
   /** Scroll position to restore on back navigation, px. */

@@ -51,7 +51,7 @@ function readReply(text: string): CommandReply | null {
   }
 }
 
-/** Rare, so the code is fetched on demand. */
+/** Refusals are rare, so their code is fetched on demand. */
 async function refused(
   { status, statusText }: Response,
   text: string,

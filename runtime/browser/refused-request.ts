@@ -11,7 +11,7 @@ export function readRefusal(status: number, statusText: string, body: string): R
     const { statusCode, message } = JSON.parse(body) as Record<string, unknown>;
     if (typeof message === 'string') return { status: Number(statusCode) || status, message };
   } catch {
-    // Not JSON: a page of the server or of a proxy.
+    // The body is not JSON: the server or a proxy sent a page.
   }
   return { status, message: statusText };
 }

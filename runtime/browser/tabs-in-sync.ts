@@ -1,7 +1,7 @@
 import type { SessionState, SessionStore } from '../store/session.ts';
 import { sessionChannel } from './session-channel.ts';
 
-/** The user, the cart and its version: what must not be stale in another tab. */
+/** The user, the cart and its version, which must be current in every tab. */
 function stampOf({ user, cart }: SessionState): string {
   return [user?.id ?? '', cart?.id ?? '', cart?.version ?? ''].join(' ');
 }

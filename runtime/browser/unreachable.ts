@@ -1,6 +1,6 @@
 import type { Notice } from '../store/notices.ts';
 
-/** Returns the notice that no response came; the server puts its text in the page (ERR-05). */
+/** Returns the notice for a missing response; its text is in the page (ERR-05). */
 export const unreachable = (): Notice =>
   errorNotice(document.documentElement.dataset.offline ?? '');
 

@@ -14,7 +14,7 @@ interface CartLinesProps {
   readonly t: Translate;
   /** Media key of the picture for an empty cart. */
   readonly emptyPicture: string | null;
-  /** Whether links can lead to a line; true for at most one list per page. */
+  /** Whether lines have ids that links can target; true for at most one list per page. */
   readonly linked?: boolean;
 }
 

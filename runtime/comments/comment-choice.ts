@@ -2,7 +2,7 @@ import { type CommentSort, commentSorts } from '#schemas/entities/comment.ts';
 
 /** Which comments are shown, from the address. */
 export interface CommentChoice {
-  /** Only those with so many stars; null for all. */
+  /** Number of stars that comments must have; null for all. */
   readonly rating: number | null;
   readonly verified: boolean;
   readonly sort: CommentSort;

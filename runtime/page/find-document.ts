@@ -23,7 +23,7 @@ export interface ScreenDocument {
   readonly elements: readonly Element[];
   readonly links: Readonly<Record<string, string>>;
   readonly media: Readonly<Record<string, Media>>;
-  /** Only when a preview link was used. */
+  /** Set when a preview link was used. */
   readonly preview?: PreviewView;
 }
 

@@ -42,7 +42,7 @@ export type PageResolution =
       readonly page: PagePayload;
       /** The stored document of the content. */
       readonly document: DocumentKey | null;
-      /** Only when a preview link was used. */
+      /** Set when a preview link was used. */
       readonly preview?: PreviewView | undefined;
     }
   | Redirect;

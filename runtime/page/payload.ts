@@ -59,11 +59,11 @@ export interface SiteInfo {
   readonly hasStore: boolean;
   readonly languages: readonly Language[];
   readonly cartAdditionBehaviour: 0 | 1 | 2;
-  /** Only where the site has a captcha. */
+  /** Present if the site has a captcha. */
   readonly captcha?: CaptchaSettings;
-  /** Only where the site has analytics. */
+  /** Present if the site has analytics. */
   readonly analytics?: AnalyticsIds;
-  /** Only where staff published a theme. */
+  /** Present if staff published a theme. */
   readonly theme?: { readonly sheet: string; readonly fonts: readonly string[] };
   /** Folder of the icons of the shop. Absent: it has only the engine's. */
   readonly brand?: string;

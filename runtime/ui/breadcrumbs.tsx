@@ -2,7 +2,7 @@ import styles from './breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
   readonly label: string;
-  /** From the home page on; the last one is the current page. */
+  /** Begins with the home page and ends with the current page. */
   readonly items: readonly { readonly label: string; readonly href: string }[];
 }
 

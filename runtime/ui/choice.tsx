@@ -69,7 +69,7 @@ export function Radio({ label, ...input }: RadioProps) {
 
 export interface RadioCardProps extends RadioProps {
   readonly detail?: ReactNode;
-  /** At the end of the first line: a price. */
+  /** Shown at the end of the first line, e.g. a price. */
   readonly aside?: ReactNode;
   /** Shown only while the card is selected: additional fields. */
   readonly children?: ReactNode;

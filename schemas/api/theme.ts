@@ -18,7 +18,7 @@ export interface ThemeVersion {
   readonly note: string;
   readonly author: string;
   readonly dueAt: string;
-  /** Null while it is planned. */
+  /** Null while the version is planned. */
   readonly publishedAt: string | null;
 }
 

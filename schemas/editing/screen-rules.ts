@@ -12,7 +12,7 @@ import type { Models } from './slots.ts';
 export interface ScreenRule {
   /** Blocks that every visitor sees exactly once. */
   readonly needs: readonly string[];
-  /** Those of `needs` that must appear in this order. */
+  /** Blocks of `needs` that must appear in this order. */
   readonly order: readonly string[];
 }
 

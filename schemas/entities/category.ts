@@ -29,7 +29,7 @@ export interface Category {
   slugs?: Record<Language, string>;
   /** Ancestors, root first; only in the response for a single category. */
   ancestors?: { id: number; name: string; slug: string }[];
-  /** Only in a tree. */
+  /** Present in a tree. */
   children?: Category[];
 }
 

@@ -52,7 +52,7 @@ export interface ScreenDocument extends References {
   /** Name of the template; `page` for a page. */
   readonly template: string;
   readonly elements: readonly Element[];
-  /** Only when a preview link was used. */
+  /** Set when a preview link was used. */
   readonly preview?: PreviewView;
 }
 

@@ -6,7 +6,7 @@ const written = /^\+?[\p{Nd}\s()/.-]+$/u;
 /** Whether a text may be a phone number: 6 to 15 digits (ITU-T E.164), with the usual separators. */
 export function isPhoneNumber(input: string): boolean {
   const text = input.trim();
-  // Of every script: Arabic has digits of its own.
+  // Matches digits of every script: Arabic has its own.
   const digits = text.replace(/\P{Nd}/gu, '').length;
   return written.test(text) && digits >= 6 && digits <= 15;
 }

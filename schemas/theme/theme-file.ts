@@ -53,7 +53,7 @@ export const sectionsKey = 'dev.izlog.sections';
 
 export type SectionStyle = Pick<ElementMeta, 'space' | 'width' | 'background' | 'style'>;
 
-/** By the name of a block. */
+/** Styles by block name. */
 export type SectionStyles = Readonly<Record<string, SectionStyle>>;
 
 interface UploadedFace {

@@ -20,7 +20,7 @@ export interface DropLog {
 }
 
 export function createDropLog(): DropLog {
-  /** By tag, the number of its last drop. */
+  /** Number of the last drop of each tag. */
   const drops = new Map<string, number>();
   /** The last drops of single items, oldest first. */
   let changes: { readonly number: number; readonly tag: string }[] = [];

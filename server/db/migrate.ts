@@ -66,7 +66,7 @@ const ownerOf = ({ owner = engineOwner }: Migration): string => owner;
 const isSame = (one: Migration, other: Migration | AppliedRow): boolean =>
   one.id === other.id && ownerOf(one) === (other.owner ?? engineOwner);
 
-/** Of two migrations with one number, the second would never run. */
+/** If two migrations had the same number, the second would never run. */
 function refuseDuplicates(migrations: readonly Migration[]): void {
   const twin = migrations.find((one, at) =>
     migrations.some((other, place) => place < at && isSame(other, one)),

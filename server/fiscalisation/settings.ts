@@ -11,7 +11,7 @@ export function readFiscalOffice(env: Environment): FiscalOffice {
   return { signer: readSigner(env), url: urlOf(env.FISCAL_URL), authorities };
 }
 
-/** From a PEM file with the private key and its certificate. No message names what is in the files. */
+/** Reads a PEM file with the private key and its certificate. No message repeats the content of the files. */
 function readSigner(env: Environment): FiscalSigner | null {
   const file = env.FISCAL_CERTIFICATE_FILE;
   if (!file) return null;

@@ -46,7 +46,7 @@ function brotli(bytes: Buffer, quality: number): Buffer {
   });
 }
 
-/** In the shape that `@fastify/compress` expects. */
+/** The encoders, in the form that `@fastify/compress` expects. */
 export const compressors = {
   brotliCompressSync: (bytes: Buffer) => compressAtOnce(bytes, 'br'),
   gzipSync: (bytes: Buffer) => compressAtOnce(bytes, 'gzip'),

@@ -13,7 +13,7 @@ export type Company = Readonly<Record<string, string>>;
 
 export interface MailContext {
   readonly db: Kysely<Database>;
-  /** Without a trailing slash. */
+  /** Address of the shop, without a trailing slash. */
   readonly publicUrl: string;
   readonly screens: Pick<ScreenAddresses, 'targetHref'>;
   readonly format: MailFormat;

@@ -13,7 +13,7 @@ export interface OrderFacts {
   readonly email: string;
   readonly items: readonly OrderItem[];
   readonly transfer: BankTransfer | null;
-  /** By id; names in the order's language. */
+  /** Countries by id, with names in the order’s language. */
   readonly countries: ReadonlyMap<number, { readonly iso: string; readonly name: string }>;
 }
 

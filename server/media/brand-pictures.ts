@@ -6,7 +6,7 @@ interface BrandPicture {
   readonly height: number;
   /** Share of each side that stays free. */
   readonly margin: number;
-  /** On the colour of the page; otherwise what is transparent stays so. */
+  /** Fills transparent parts with the colour of the page; otherwise they stay transparent. */
   readonly isOnGround: boolean;
 }
 

@@ -51,5 +51,5 @@ const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 /** Invoice and telephone numbers, whose parts would change places. */
 const numbers = /\+\d[\d -]*\d|(?<![\p{L}\d-])\d+(?:[-/]\d+)+/gu;
 
-/** Marks of direction have done their work. */
+/** Direction marks have been applied and are not drawn. */
 const marks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

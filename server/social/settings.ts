@@ -41,7 +41,7 @@ function readProvider(env: Environment, key: string): SocialSettings {
   };
 }
 
-/** Without TLS only on this machine, for tests. */
+/** Plain HTTP is allowed only on this machine, for tests. */
 function readIssuer(name: string, value = ''): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url && (url.protocol === 'https:' || isLoopback(url)) && !url.search) return value;

@@ -45,7 +45,7 @@ export function createImporter(db: Kysely<Database>, store: MediaStore = emptySt
     return job(created.value.id);
   }
 
-  /** With the mapping that the headings suggest. */
+  /** Uses the mapping that the headings suggest. */
   async function plan(
     file: string | Uint8Array,
     wishes: Wishes = {},

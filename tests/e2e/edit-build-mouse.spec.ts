@@ -144,12 +144,13 @@ async function drag(page: Page, from: Locator, to: Locator, edge: 'top' | 'botto
   await page.mouse.up();
 }
 
+/** Inserts the whole text at once; the journey by keyboard presses each key. */
 async function retype(text: Locator, wanted: string): Promise<void> {
   const { keyboard } = text.page();
   await text.dblclick();
   await expect(text).toBeFocused();
   await keyboard.press('Control+A');
-  await keyboard.type(wanted);
+  await keyboard.insertText(wanted);
   await keyboard.press('Escape');
 }
 

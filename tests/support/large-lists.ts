@@ -99,7 +99,7 @@ export async function fillLargeTables(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  // As autovacuum does: indexes of words keep new rows in a list until then.
+  // Does what autovacuum does: indexes of words keep new rows in a list until then.
   const tables = names.map((table) => sql.table(table));
   await db.connection().execute(async (session) => {
     await sql`SET statement_timeout = 0`.execute(session);

@@ -22,7 +22,7 @@ export interface VisitorOptions {
   readonly path?: string;
   readonly cartAdditionBehaviour?: 0 | 1 | 2;
   readonly skipShippingStep?: boolean;
-  /** Files of the form. */
+  /** Files that the form sends. */
   readonly files?: readonly UploadedFile[];
   /** Whether texts are translated instead of their keys. */
   readonly errorText?: boolean;
@@ -30,7 +30,7 @@ export interface VisitorOptions {
 
 /** A browser in the small shop: its cookies, and the commands it sends. */
 export interface Visitor {
-  /** By name; tests change it to tamper with cookies. */
+  /** Cookies by name; tests change them to tamper with a request. */
   readonly cookies: Map<string, string>;
   /** API calls of the last command or page. */
   readonly calls: EndpointName[];

@@ -7,10 +7,10 @@ interface ListPosition {
   readonly row: string | null;
 }
 
-/** By history entry and by address, so that navigation back restores the scroll position. */
+/** Stored by history entry and address, so that navigation back restores the scroll position. */
 const positions = new Map<string, ListPosition>();
 
-/** By path of a list, its address with search, filters and sort when it was left. */
+/** Stores for each list its last address, with search, filters and sort. */
 const addresses = new Map<string, string>();
 
 /** State of a link that leads back to a list. */

@@ -7,6 +7,6 @@ export interface RecordPanelProps {
 }
 
 export interface DraftPanelProps {
-  /** As typed in the form, not yet saved. */
+  /** Values as typed in the form, not yet saved. */
   readonly values: JsonObject;
 }

@@ -7,7 +7,7 @@ import type { Editing } from '../../model/document/editing.ts';
 export interface Why {
   readonly key: string;
   readonly params?: MessageParams;
-  /** Marks a failure that the key does not name. */
+  /** Shows an error, although the key does not begin with `errors.`. */
   readonly isError?: boolean;
 }
 

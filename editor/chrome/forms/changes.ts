@@ -46,7 +46,7 @@ export function shareParts<Value extends Json>(before: Json | undefined, after: 
   ) as never;
 }
 
-/** Shares the parts of each value with those of the previous one. */
+/** Reuses unchanged parts of the previous value, so that they stay the same objects. */
 export function createSharing<Value extends Json>(): (value: Value) => Value {
   let last: Value | undefined;
   return (value) => {

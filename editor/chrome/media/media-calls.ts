@@ -12,7 +12,7 @@ export interface MediaWish {
   readonly kind: MediaKind | 'all';
   readonly access: Media['access'] | 'all';
   readonly order: MediaOrder;
-  /** Only in this folder; null: at the top of the library. */
+  /** Limits the list to this folder; null: files outside of folders. */
   readonly folder?: number | null | undefined;
   readonly tag?: string | undefined;
   readonly isUnused?: boolean;

@@ -24,7 +24,7 @@ export interface LinkParts {
 
 /** An anchor of the page that links can target. */
 export interface Anchor {
-  /** Without `#`. */
+  /** The fragment, without `#`. */
   readonly id: string;
   readonly title: string;
 }

@@ -1,4 +1,4 @@
-/** With a doctype: without one the page is laid out in quirks mode. */
+/** The doctype is required: without one the browser uses quirks mode. */
 export const previewMarkup = '<!doctype html><html><head></head><body></body></html>';
 
 /** A separate document that the page is rendered into. */

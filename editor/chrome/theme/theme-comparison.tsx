@@ -128,7 +128,7 @@ interface ComparedProps extends Pick<ComparisonProps, 'themes'> {
   readonly options: readonly Option[];
   readonly href: string;
   readonly width: number;
-  /** Of the first and of the second picture. */
+  /** Colour schemes of the first and the second picture. */
   readonly schemes: readonly [Scheme, Scheme];
   readonly arrangement: Arrangement;
 }

@@ -20,7 +20,7 @@ interface ThemeFramesProps {
   readonly href: string;
   /** Width of the window in px. */
   readonly width: number;
-  /** Of the first and of the second page. */
+  /** Colour schemes of the first and the second page. */
   readonly schemes: readonly [Scheme, Scheme];
   readonly arrangement: Arrangement;
   readonly themes: readonly [FramedTheme, FramedTheme];
@@ -103,7 +103,7 @@ function ThemeFrame({ href, width, scale, scheme, theme, onReady, cut }: ThemeFr
         className={styles.window}
         style={{ inlineSize: width * scale, blockSize: height * scale }}
       >
-        {/* Without scripts: this is no visit, so nothing may count it or change anything. */}
+        {/* Scripts are off: the frame is no visit, so nothing may count it or change data. */}
         <iframe
           ref={frame}
           className={styles.page}

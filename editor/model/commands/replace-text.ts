@@ -64,7 +64,7 @@ export interface ReplaceArgs {
   readonly language: Language;
   readonly words: string;
   readonly by: string;
-  /** Only in this field. */
+  /** Limits the replacement to this field. */
   readonly path?: string;
 }
 

@@ -12,7 +12,7 @@ export interface FieldConflict {
 
 export interface Merged {
   readonly node: EditNode;
-  /** At these paths `node` has my value. */
+  /** Paths at which `node` has my value. */
   readonly conflicts: readonly FieldConflict[];
 }
 

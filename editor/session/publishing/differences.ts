@@ -14,7 +14,7 @@ export interface FieldDifference {
   readonly part: FieldPart;
   /** Language of a translated text; null for values of all languages. */
   readonly language: Language | null;
-  /** Joined by `/`, list items by their `id`. */
+  /** Keys joined by `/`; list items have their `id`. */
   readonly path: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
@@ -25,7 +25,7 @@ export interface NodeDifference {
   readonly kind: 'added' | 'removed' | 'moved' | 'changed';
   readonly before: EditNode | null;
   readonly after: EditNode | null;
-  /** It was moved, besides any change of its content. */
+  /** Whether it was moved; its content may have changed too. */
   readonly isMoved: boolean;
   readonly fields: readonly FieldDifference[];
 }

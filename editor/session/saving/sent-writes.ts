@@ -1,7 +1,7 @@
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import { isSameNode } from '#schemas/editing/same-node.ts';
 
-/** The versions that this tab sent, and of which it does not know whether they arrived. */
+/** Versions that this tab sent and that the server has not confirmed yet. */
 export interface SentWrites {
   readonly add: (writes: readonly NodeWrite[]) => void;
   /** Whether this version of the node was sent. */

@@ -1,4 +1,4 @@
-/** Time as a port. */
+/** The clock and timers, which tests replace. */
 export interface Timers {
   /** ms since 1970. */
   readonly now: () => number;

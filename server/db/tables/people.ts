@@ -88,7 +88,7 @@ export interface SocialLoginsTable {
 export interface PasskeysTable {
   id: Generated<string>;
   user_id: number;
-  /** As the browser sends it: base64url. */
+  /** The browser’s format: base64url. */
   credential_id: string;
   /** COSE. */
   public_key: Buffer;

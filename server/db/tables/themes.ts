@@ -53,7 +53,7 @@ export interface ThemeFontsTable {
   kind: UploadedFont['kind'];
   fallback: Jsonb<UploadedFont['fallback']>;
   is_italic: boolean;
-  /** As `font-weight` of `@font-face` has it. */
+  /** A value of `font-weight` in `@font-face`. */
   weight: string;
   hash: string;
   /** WOFF2 with the letters of the site's languages. */

@@ -39,7 +39,7 @@ export interface MailedLink {
   readonly email: string;
   readonly language: string;
   readonly userId?: number;
-  /** Of a change, which its mail names. */
+  /** The new address of a requested change, which the mail contains. */
   readonly newEmail?: string;
   /** Data needed when the link is confirmed. */
   readonly payload?: JsonObject;

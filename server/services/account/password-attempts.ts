@@ -10,7 +10,7 @@ const limits = {
   pair: { name: 'password-pair', points: 5, duration: 300 },
   /** For one account from all devices unknown to it: 2,880 a day. */
   account: { name: 'password-account', points: 20, duration: 600 },
-  /** From a device that has logged in to the account before. */
+  /** For attempts from a device that has logged in to the account before. */
   device: { name: 'password-device', points: 10, duration: 300 },
 } as const;
 

@@ -8,7 +8,7 @@ import { createToken } from './refresh-token.ts';
 /** Links that anyone can request for an e-mail address. */
 export type RequestedLink = 'setPassword' | 'verifyEmail' | 'logIn';
 
-/** Only stores the request: the response must not reveal whether the account exists. */
+/** Stores the request only: the response must not reveal whether the account exists. */
 export async function requestLink(
   db: Kysely<Database>,
   kind: RequestedLink,

@@ -28,7 +28,7 @@ export interface ChosenVoucher {
 
 /** Current promotions, voucher, card and delivery of a cart. */
 export interface ChosenExtras {
-  /** Those that apply by themselves, and the coupon. */
+  /** Promotions that apply by themselves, and the coupon. */
   readonly promotions: readonly Promotion[];
   readonly coupon: ChosenCoupon | null;
   /** Also null for a voucher that has expired or was revoked. */

@@ -88,7 +88,7 @@ export function orderReplaced(
   return next;
 }
 
-/** Returns the sorted values in which, of these positions, only `members` remain. */
+/** Returns the sorted values in which `members` replace those at `positions`. */
 export function valuesReplaced(
   sorted: SortedValues | undefined,
   size: number,

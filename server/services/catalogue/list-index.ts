@@ -18,7 +18,7 @@ export interface SortedValues {
 export interface ListIndex {
   readonly ids: Int32Array;
   readonly positionOf: ReadonlyMap<number, number>;
-  /** Without products that were hidden or archived since the whole index was loaded. */
+  /** Leaves out products that were hidden or archived since the whole index was loaded. */
   readonly listed: Bits;
   /** Sold-out products. */
   readonly soldOut: Bits;
@@ -32,8 +32,8 @@ export interface ListIndex {
   readonly discounted: Bits;
   readonly categories: ReadonlyMap<number, Bits>;
   readonly tags: ReadonlyMap<string, Bits>;
-  /** By attribute, then by value: its id, or `true` or `false`. */
+  /** Products by attribute, then by value: an id, `true` or `false`. */
   readonly choices: ReadonlyMap<number, ReadonlyMap<number | boolean, Bits>>;
-  /** Numbers, or dates in ms since 1970, by attribute. */
+  /** Numbers by attribute; dates are in ms since 1970. */
   readonly ranges: ReadonlyMap<number, SortedValues>;
 }

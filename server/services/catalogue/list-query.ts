@@ -20,7 +20,7 @@ export interface Narrowing {
   readonly featured: boolean;
   readonly discounted: boolean;
   readonly ids: readonly number[] | null;
-  /** At most one per attribute. */
+  /** Has at most one filter per attribute. */
   readonly attributes: readonly AttributeFilter[];
 }
 

@@ -114,7 +114,7 @@ function writeText(packed: PackedResponse, index: number, target: Buffer, at: nu
   return to;
 }
 
-/** Returns the position after the next such code. */
+/** Returns the position after the next occurrence of `code`. */
 function after(code: number, packed: PackedResponse, from: number): number {
   let next = from;
   while (packed.charCodeAt(next) !== code) next += 1;

@@ -77,7 +77,7 @@ function toDeliveryMethod(
   };
 }
 
-/** From the first day of any branch to the last day of any branch. */
+/** The range from the earliest day of any branch to the latest. */
 function wholeSpan(branches: DeliveryMethod['options']): Arrival | null {
   const spans = branches.flatMap(({ arrival }) => arrival ?? []);
   const [from] = spans.map((span) => span.from).toSorted();

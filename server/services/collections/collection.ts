@@ -97,7 +97,7 @@ export interface Collection {
   readonly alerts?: readonly string[];
   /** Id of its only record: the navigation leads to its form. */
   readonly single?: string;
-  /** Only these rows of the table. */
+  /** Limits the collection to these rows of the table. */
   readonly only?: RawBuilder<boolean>;
   readonly scopes: { readonly read: readonly string[]; readonly write: readonly string[] };
   readonly mayCreate: boolean;
@@ -112,7 +112,7 @@ export interface Collection {
   readonly texts?: TextsByLanguage<CollectionTexts>;
 }
 
-/** Under which names its changes are logged. */
+/** Names under which its changes are logged. */
 export const loggedNames = ({ name, formerNames = [] }: Collection): readonly string[] => [
   name,
   ...formerNames,

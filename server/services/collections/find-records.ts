@@ -45,7 +45,7 @@ const partOf = (collection: Collection, words: string): RawBuilder<unknown> => s
   WHERE ${collection.only ?? sql`true`} AND ${searchCondition(collection, words)}
   LIMIT ${shown})`;
 
-/** By the estimates of the database, which cost nothing to read. */
+/** Uses the estimates of the database, which are cheap to read. */
 async function readLargeTables(db: Kysely<Database>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly name: string }>`
     SELECT relname AS name FROM pg_class

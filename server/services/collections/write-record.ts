@@ -75,7 +75,7 @@ export async function changeHere(
   const before = pick(held.values, changed);
   const row = await updateRow(step, collection, id, pick(values, changed));
   if (!row.ok) return row;
-  // As stored: the database may have written a value in another way.
+  // Reads the stored values: the database may have formatted them in another way.
   const after = pick(row.value.values, changed);
   await logChange(step, { collection, actorId, id, action: 'change', before, after });
   return row;

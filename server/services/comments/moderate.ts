@@ -15,9 +15,9 @@ export type ModerationState = (typeof moderationStates)[number];
 
 export interface ModerationChoice {
   readonly state: ModerationState;
-  /** Only with so many stars; null for all. */
+  /** Number of stars that comments must have; null for all. */
   readonly rating: number | null;
-  /** Only comments before this one; null for the newest. */
+  /** Lists comments before this one; null: the newest. */
   readonly before: number | null;
 }
 

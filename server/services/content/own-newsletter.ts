@@ -13,7 +13,7 @@ import {
 export interface Owner {
   readonly userId: number;
   readonly email: string;
-  /** Only then is what was agreed to with the address, without an account, the person's own. */
+  /** Only then do consents that were given with this address, without an account, belong to the person. */
   readonly isProven: boolean;
 }
 

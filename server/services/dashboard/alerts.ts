@@ -32,7 +32,7 @@ function countOf({ name, table, only, views }: Collection, view: string): RawBui
   ) AS counted)`;
 }
 
-/** Those whose list the staff member may open. */
+/** Alerts whose list the staff member may open. */
 export const alertsFor = (
   alerts: readonly DashboardAlert[],
   scope: readonly string[],

@@ -15,7 +15,7 @@ const age = 30_000;
 const sellers = ['admin', 'orders'];
 const webmasters = ['admin', 'pages'];
 
-/** The first screen of the back office: one query for each part, the same for all who may read it. */
+/** Handlers of the dashboard. Each part has one query, the same for everyone who may read it. */
 export function createDashboardHandlers({ readDb: db, cache }: ServiceDependencies) {
   const brief = <T extends Cacheable>(key: string, make: () => Promise<T>) =>
     cache.get(`dashboard ${key}`, [], make, () => Date.now() + age);

@@ -28,7 +28,7 @@ export interface PageToCheck {
   readonly documents: readonly DocumentKey[];
   /** Nodes of these documents. */
   readonly nodes: readonly EditNode[];
-  /** Roots of shared elements by id. */
+  /** Roots of shared elements, by id. */
   readonly masters: ReadonlyMap<string, EditNode>;
   readonly languages: readonly Language[];
 }

@@ -127,7 +127,7 @@ function entryOf(names: Names, text: string, mayAdd: boolean, add: (key: string)
 interface Categories {
   /** Slugs of all languages, and former ones, to the slug of the first language. */
   readonly slugs: Map<string, string>;
-  /** By the slug of the parent and the folded name. */
+  /** Slugs by the parent’s slug and the folded name. */
   readonly byName: Map<string, string>;
 }
 

@@ -8,7 +8,7 @@ export type ImportJob = Selectable<Database['import_jobs']>;
 export type JobState = ImportJob['state'];
 
 export interface ImportOptions {
-  /** Between several categories, tags, values or pictures in a cell that has no `|`. */
+  /** Separates several categories, tags, values or pictures in a cell that has no `|`. */
   readonly separator: ',' | ';' | '|';
   /** The sign before decimals; `auto` finds it for each column. */
   readonly decimal: 'auto' | '.' | ',';

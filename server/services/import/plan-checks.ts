@@ -30,7 +30,7 @@ interface Check {
   readonly column: string;
   readonly code: string;
   readonly value?: RawBuilder<unknown>;
-  /** Of item `i`, its product `p` and the product `m` that this is a variant of. */
+  /** Condition on item `i`, its product `p`, and the product `m` that `p` is a variant of. */
   readonly where: RawBuilder<unknown>;
 }
 

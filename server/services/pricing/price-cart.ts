@@ -29,7 +29,7 @@ export interface PricingInput {
   readonly groupIds?: readonly number[];
   /** The country it is sent to; null or absent before it is known. */
   readonly countryId?: number | null;
-  /** Those that apply by themselves, and the one whose code was typed. */
+  /** Promotions that apply by themselves, and the one whose code was typed. */
   readonly promotions: readonly Promotion[];
   /** Null when no method is chosen or nothing is delivered. */
   readonly delivery: DeliveryRule | null;

@@ -21,7 +21,7 @@ export function discountsOf(
   }
 }
 
-/** Of each group of pieces the cheapest are free; groups run over all lines. */
+/** The cheapest pieces of each group are free; a group may span several lines. */
 function cheapestFree(promotion: Promotion, lines: readonly PromotionLine[]): Money[] {
   const own = lines.flatMap((line, at) => (isForLine(promotion, line) ? [{ ...line, at }] : []));
   const groups = Math.floor(sum(own.map(({ qty }) => qty)) / (promotion.groupSize ?? 1));

@@ -26,7 +26,7 @@ export interface Promotion {
   readonly countryIds: readonly number[] | null;
   /** Customer groups of which the buyer needs one; null for everybody. */
   readonly groupIds: readonly number[] | null;
-  /** Only with a member card. */
+  /** Whether it applies only with a member card. */
   readonly forMembers: boolean;
   readonly isFirstOrder: boolean;
   /** Is not combined with any other. */

@@ -1,6 +1,6 @@
 import type { Stems } from './stems/stems-of.ts';
 
-/** Shorter parts of compounds are endings, or chance. */
+/** Shorter parts of a compound are endings or match by chance. */
 const shortestTail = 4;
 const shortestHead = 3;
 const shortestPart = 4;

@@ -3,7 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 import { defaultLanguageSql } from '../../db/language-sql.ts';
 import type { TextRow } from './segment.ts';
 
-/** What search finds besides products. */
+/** Kinds of content that search finds besides products. */
 export const contentKinds = ['category', 'post', 'page', 'event'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 

@@ -19,11 +19,11 @@ export interface FoundItem {
 export interface FoundTexts {
   readonly items: readonly (readonly FoundItem[])[];
   readonly words: ReadonlySet<string>;
-  /** If nothing matches all words: what matches the most of them. */
+  /** Items that match the most words, if none matches all. */
   readonly nearest: readonly (readonly FoundItem[])[];
 }
 
-/** Whether a query is longer than what counts of it. */
+/** Whether a query has more words than are searched. */
 export const isQueryCut = (query: string): boolean =>
   query.length > maxLetters || textWords(query.slice(0, maxLetters)).length > maxWords;
 
@@ -77,7 +77,7 @@ function readQuery(rules: SearchRules, typed: readonly TypedWord[]): (readonly R
   return wanted;
 }
 
-/** A letter of an alphabet; other scripts write words with one sign. */
+/** Matches a letter of an alphabet; in other scripts one character can be a word. */
 const isLetter = (folded: string) =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u.test(folded);
 

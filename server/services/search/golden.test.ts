@@ -11,7 +11,7 @@ interface Golden {
 const file = new URL('../../../fixtures/museum/golden-queries.json', import.meta.url);
 const golden = JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly Golden[]>;
 
-/** What texts with a form of the word have, folded, by the beginning of the query. */
+/** Folded words that matching texts contain, by the beginning of the query. */
 const forms: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   hr: {
     'salic|salci': /\bsalic/,

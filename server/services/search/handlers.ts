@@ -41,7 +41,7 @@ async function readGroups(
   return groups.filter(({ total }) => total > 0);
 }
 
-/** What matches most words of a query that matches nothing as a whole, products first. */
+/** Items that match the most words of a query that nothing matches as a whole, products first. */
 async function readNearest(
   deps: ServiceDependencies,
   nearest: SiteHits['nearest'],

@@ -8,7 +8,7 @@ import type { LanguageRules } from './stems/language-rules.ts';
 import type { TextWord } from './text-words.ts';
 import { bestScores, type Match, type Reading, type WordMatches } from './word-scores.ts';
 
-/** How much a match counts that is not the typed word itself. */
+/** Score of a match that is not the typed word itself. */
 const factors = {
   synonym: 0.9,
   exact: 2,
@@ -33,7 +33,7 @@ export interface SearchRules extends LanguageRules {
 }
 
 export interface TypedWord extends TextWord {
-  /** Words that may still continue, in suggestions. */
+  /** Whether the visitor may still be typing the word, in suggestions. */
   readonly isBegun: boolean;
 }
 

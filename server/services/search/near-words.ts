@@ -16,7 +16,7 @@ const allowedIn = (typed: string) => (typed.length >= longWord ? 2 : 1);
 const beginAlike = (typed: string, word: string) =>
   typed.length >= longWord || typed[0] === word[0];
 
-/** Words of titles that begin like what was typed so far, apart from a typo. */
+/** Title words that begin with the typed letters, allowing for a typo. */
 export function nearBegun(segment: Segment, typed: string): number[] {
   const { words, letters } = segment;
   if (typed.length < correctedFrom) return [];

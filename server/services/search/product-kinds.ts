@@ -5,7 +5,7 @@ import { defaultLanguageSql } from '../../db/language-sql.ts';
 const named = (column: string, language: Language) =>
   sql`coalesce(${sql.ref(column)} ->> ${language}, ${sql.ref(column)} ->> ${defaultLanguageSql})`;
 
-/** The names of what a product `v` belongs to: its categories, its brand, its tags and the values of its attributes. */
+/** Names of the categories, brand, tags and attribute values of product `v`. */
 export const kindsOf = (language: Language) => sql<string>`(
   SELECT coalesce(string_agg(name, ' '), '') FROM (
     SELECT ${named('c.name', language)} FROM product_categories pc JOIN categories c ON c.id = pc.category_id

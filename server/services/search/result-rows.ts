@@ -24,7 +24,7 @@ interface Row {
 
 type Source = (now: string, language: Language) => RawBuilder<unknown>;
 
-/** What visitors may see of each kind. */
+/** Conditions for rows of each kind that visitors may see. */
 const sources: Readonly<Record<SearchKind, Source>> = {
   product: () => sql`SELECT id, slugs::jsonb, name::jsonb, excerpt::jsonb FROM products
     WHERE visible_individually AND NOT archived`,

@@ -4,10 +4,10 @@ import { foldText } from '../fold-text.ts';
 import type { Stems } from './stems/stems-of.ts';
 import { type TextWord, textWords } from './text-words.ts';
 
-/** Cached responses with this tag depend on what staff added to the search. */
+/** Cached responses with this tag depend on synonyms and pinned products. */
 export const searchRulesTag = 'search-rules';
 
-/** What staff add to the search of a language. */
+/** Synonyms and pinned products that staff added for a language. */
 export interface SearchRules {
   /** Other words of the same meaning, by stem. */
   readonly synonyms: ReadonlyMap<string, readonly TextWord[]>;

@@ -10,7 +10,7 @@ type ItemsByKind = Readonly<Record<ContentKind | 'product', readonly FoundItem[]
 /** Everything that a query finds, best first, by kind. */
 export interface SiteHits {
   readonly byKind: ItemsByKind;
-  /** If nothing was found: what matches the most words. */
+  /** Items that match the most words, if nothing was found. */
   readonly nearest: ItemsByKind;
   /** The words that were found, folded, to highlight them. */
   readonly words: ReadonlySet<string>;
@@ -54,7 +54,7 @@ function groupByKind(
   };
 }
 
-/** Pinned products are found whatever their words are, and come first. */
+/** Pinned products come first, even if they do not match the words. */
 function withPinned(ids: readonly number[], found: readonly FoundItem[]): readonly FoundItem[] {
   const best = found[0]?.score ?? 0;
   const first = ids.map((id, at) => ({ id, score: best + ids.length - at }));

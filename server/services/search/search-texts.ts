@@ -55,7 +55,7 @@ export async function readSiteTexts(
   };
 }
 
-/** Reads the texts of all languages ahead, one after the other. */
+/** Loads the texts of all languages before the first search, one language at a time. */
 export async function warmUpSearch(deps: ServiceDependencies): Promise<void> {
   for (const language of languages) await readSiteTexts(deps, language);
   deps.logger.debug({ stemVersion, languages: readProgress() }, 'search is ready');

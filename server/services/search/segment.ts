@@ -11,13 +11,13 @@ import {
 import type { LanguageRules } from './stems/language-rules.ts';
 import { textWords } from './text-words.ts';
 
-/** What is searched about one item; parts of one item may come in several rows. */
+/** The searched texts of one item; an item may have several rows. */
 export interface TextRow {
   readonly id: number;
   readonly title: string;
   readonly excerpt: string;
   readonly body: string;
-  /** Names of what the item belongs to: categories, brand, values of attributes. */
+  /** Names of the item’s categories, brand and attribute values. */
   readonly kinds?: string;
 }
 
@@ -41,7 +41,7 @@ export interface Segment {
   readonly stemLetters: Uint32Array;
   readonly byTail: NumberGroups;
   readonly byPart: NumberGroups;
-  /** Positions of items that another segment has in a newer version. */
+  /** Positions of items that have a newer version in another segment. */
   readonly replaced: ReadonlySet<number>;
   readonly hasKinds: boolean;
 }
@@ -49,7 +49,7 @@ export interface Segment {
 export interface Draft {
   readonly positions: Map<number, number>;
   readonly titleWords: number[];
-  /** By folded word: how it is written, and its items. */
+  /** Spellings and items by folded word. */
   readonly words: Map<string, { readonly written: string; readonly items: number[] }>;
   hasKinds: boolean;
 }

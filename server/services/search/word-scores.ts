@@ -1,7 +1,7 @@
 import { listAt } from './number-lists.ts';
 import { fields, type Segment } from './segment.ts';
 
-/** A word of a segment that matches a typed word, and how much that counts. */
+/** A word of a segment that matches a typed word, with its score. */
 export interface Match {
   readonly word: number;
   readonly factor: number;
@@ -15,11 +15,11 @@ export type WordMatches = readonly (readonly Match[])[];
 export interface Reading {
   readonly all: readonly WordMatches[];
   readonly factor: number;
-  /** Whether the names of what an item belongs to count in any case. */
+  /** Whether the names of categories, brands and attribute values always count. */
   readonly withKinds?: boolean;
 }
 
-/** How much a word counts in each field. */
+/** Score of a word in each field. */
 const weights: Readonly<Record<number, number>> = {
   [fields.title]: 1,
   [fields.excerpt]: 0.4,

@@ -55,7 +55,7 @@ interface Kept {
 export interface LoadOptions {
   readonly seconds: number;
   readonly connections?: number;
-  /** Skips the check, because the floor's responses have fewer parts. */
+  /** Skips the check: responses of the minimal comparison server have fewer parts. */
   readonly unchecked?: boolean;
 }
 

@@ -22,7 +22,7 @@ function Variants({ id }: { readonly id: number }) {
   const api = useEditorApi();
   const client = useQueryClient();
   const dropCached = useDropCached('variants');
-  // Not below `products`: a save of the record must not replace rows that staff are editing.
+  // The key is not below `products`: saving the record must not replace rows that staff are editing.
   const queryKey = ['product variants', id];
   const { data, refetch } = useQuery({
     queryKey,

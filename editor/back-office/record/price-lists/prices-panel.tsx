@@ -24,7 +24,7 @@ function Prices({ id, mayChange }: { readonly id: number; readonly mayChange: bo
   const client = useQueryClient();
   const dropCached = useDropCached('list-prices');
   const dropLists = useDropCached('price-lists');
-  // Not below `price-lists`: a save of the record must not replace rows that staff are editing.
+  // The key is not below `price-lists`: saving the record must not replace rows that staff are editing.
   const queryKey = ['prices of list', id];
   const { data, refetch } = useQuery({
     queryKey,

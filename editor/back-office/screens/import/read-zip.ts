@@ -9,7 +9,7 @@ export interface PackedFile {
 /** Why reading of an archive was stopped. */
 export class RefusedZip extends Error {}
 
-/** Of all wanted files together, unpacked; a small archive can hold far more than memory does. */
+/** Maximum unpacked size of all wanted files: a small archive can unpack to more than fits in memory. */
 const mostBytes = 2 * 1024 ** 3;
 
 /** A path that leads out of the archive's own folder. */

@@ -11,7 +11,7 @@ import { SecretForm } from './secret-form.tsx';
 
 type Options = EndpointOutput<'passkey.options'>;
 
-/** The password, then a name, then the dialog of the browser. */
+/** Asks for the password and a name, then opens the browser’s passkey dialog. */
 export function AddPasskey({ onAdded }: { readonly onAdded: () => void }) {
   const t = useT();
   const api = useEditorApi();

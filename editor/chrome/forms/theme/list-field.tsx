@@ -39,7 +39,7 @@ export function ListField(props: FieldProps) {
   const limit = Math.max(requested, lastOpen + 1);
   const isObjects = [(schema.items as { type?: unknown }).type].flat().includes('object');
   const isFull = schema.maxItems !== undefined && list.length >= schema.maxItems;
-  // An optional list that may not be empty becomes null without its last member.
+  // Removing the last item sets an optional list to null if the schema forbids an empty list.
   const isLeast = schema.minItems !== undefined && list.length <= schema.minItems;
   const leavesNull = isLeast && list.length === 1 && [schema.type].flat().includes('null');
 

@@ -114,7 +114,7 @@ function priceExample(
   };
 }
 
-/** At any time and without a limit; with a code, because the reason of a refusal is given for coupons. */
+/** Ignores dates and limits. Has a code, because only coupons are refused with a reason. */
 const asRunning = (own: Promotion): Promotion => ({
   ...own,
   code: own.code ?? '',

@@ -67,7 +67,7 @@ export const authors: Collection = {
   },
 };
 
-/** As staff typed it; an empty one is made from the name, or stays. */
+/** Returns the address that staff typed; null: it is made from the name, or stays. */
 function wantedSlug({ slug }: { readonly slug?: Json | undefined }): string | null {
   return typeof slug === 'string' && slug.trim() !== '' ? slugFrom(slug) : null;
 }

@@ -169,7 +169,7 @@ function extraOf({ isCharge, name, amount, rate }: EExtra, paper: EPaper): Xml {
 
 const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, each) => all + each, 0);
 
-/** Not subject to VAT (VATEX). */
+/** VATEX code for goods that are not subject to VAT. */
 const outsideVat: Xml = ['cbc:TaxExemptionReasonCode', 'VATEX-EU-O'];
 
 function taxTotal(paper: EPaper): Xml {

@@ -4,7 +4,7 @@ const endings = (
   'om em og eg oj ih im a e i o u'
 ).split(' ');
 
-/** Endings under the case ending, as in `brod-ov-a`; words that only look so lose them in every case. */
+/** Endings before the case ending, as in `brod-ov-a`. Words that only look alike lose them in every case, too. */
 const inner = ['ov', 'ev', 'om', 'em', 'am', 'im', 'ih', 'og', 'eg', 'oj'];
 
 /** Adjectives of materials have the stem of the material: `drvena` and `od drva`. */
@@ -28,7 +28,7 @@ const materials: Readonly<Record<string, string>> = {
   voscan: 'vosk',
 };
 
-/** Words with several stems, by the beginning that all their forms of one kind share. */
+/** Words with several stems, by the letters that all forms with one stem begin with. */
 const irregular: Readonly<Record<string, string>> = {
   det: 'dec',
   detet: 'dec',
@@ -92,7 +92,7 @@ const irregular: Readonly<Record<string, string>> = {
   ...materials,
 };
 
-/** What ends with these in the singular has the other consonant before -i: otok, otoci. */
+/** Consonants that change before -i: otok, otoci. */
 const softened: Readonly<Record<string, string>> = { c: 'k', z: 'g', s: 'h' };
 
 const vowel = /[aeiou]|(?:^|[^aeiou])r[^aeiou]/;
@@ -122,7 +122,7 @@ export function croatianStems(folded: string): string[] {
   return [...stems];
 }
 
-/** Endings of adjectives and diminutives, under the case ending. */
+/** Endings of adjectives and diminutives, before the case ending. */
 const derived = /(?:sk|n|ov|ev|ic)$/;
 
 /** Returns the stems of nouns that a folded word may come from: `zimska` from `zima`, `zastavica` from `zastava`. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/english';
 
-/** Spellings and forms that the general rules do not join. */
+/** Words whose forms or spellings get different stems by the general rules. */
 const sameWord: Readonly<Record<string, string>> = {
   jewellery: 'jewelry',
   jeweller: 'jeweler',
@@ -17,14 +17,14 @@ const sameWord: Readonly<Record<string, string>> = {
   theatre: 'theater',
   metre: 'meter',
   fibre: 'fiber',
-  // What something is made of.
+  // Materials.
   wooden: 'wood',
   woollen: 'wool',
   woolen: 'wool',
   golden: 'gold',
   silken: 'silk',
   leaden: 'lead',
-  // No form of `ship`.
+  // Not a form of `ship`.
   shipping: 'shipment',
 };
 

@@ -13,7 +13,7 @@ const materials: Readonly<Record<string, string>> = {
 /** Returns the stem of a German word, folded afterwards: the rules need the umlauts. */
 export function germanStems(word: string): string[] {
   const stem = foldText(stemmer(word));
-  // The end of `Poster` is no ending.
+  // The `er` of `Poster` belongs to the stem.
   if (/^posters?$/.test(word)) return ['poster'];
   return [materials[stem] ?? stem];
 }

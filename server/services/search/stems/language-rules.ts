@@ -3,7 +3,7 @@ import { croatianBases } from './croatian.ts';
 import { smallWords } from './small-words.ts';
 import { type Stems, stemsOf } from './stems-of.ts';
 
-/** How texts and queries of a language are read. */
+/** Rules for the texts and queries of a language. */
 export interface LanguageRules {
   readonly stems: Stems;
   /** Whether compounds are written as one word. */
@@ -15,10 +15,10 @@ export interface LanguageRules {
 }
 
 const splitting = ['da', 'de', 'nl', 'no', 'sv'];
-/** These share the words of the language they are written under. */
+/** These languages use the words of the language they are listed under. */
 const sameWords: Readonly<Record<string, string>> = { bs: 'hr', sr: 'hr' };
 
-/** Languages whose nouns are found by words that come from them. */
+/** Languages in which derived words find the nouns they come from. */
 const bases: Readonly<Record<string, Stems>> = { hr: croatianBases };
 
 export async function languageRules(language: Language): Promise<LanguageRules> {

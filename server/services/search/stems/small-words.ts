@@ -1,4 +1,4 @@
-/** Articles, prepositions and conjunctions, folded: a query with other words does not need them. */
+/** Articles, prepositions and conjunctions, folded. They count only in queries without other words. */
 const lists: Readonly<Record<string, string>> = {
   hr:
     'ali bez do ga ili iz iza ispod iznad ispred ka kako kao ko kod koja koje koji kroz moj moja moje na nad nakon ' +

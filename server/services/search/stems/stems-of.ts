@@ -36,7 +36,7 @@ const snowball: Readonly<Record<string, () => Promise<Stemmer>>> = {
   uk: () => import('@orama/stemmers/ukrainian'),
 };
 
-/** Own rules, which only load what a site needs. */
+/** Stemmers of our own; each loads only what its language needs. */
 const own: Readonly<Record<string, () => Promise<Stems>>> = {
   bs: async () => (word) => croatianStems(foldText(word)),
   hr: async () => (word) => croatianStems(foldText(word)),

@@ -6,7 +6,7 @@ import { fontName } from '#schemas/theme/uploaded-font.ts';
 /** The metadata of a font file. */
 export interface FontFacts extends Pick<UploadedFont, 'name' | 'kind' | 'fallback'> {
   readonly isItalic: boolean;
-  /** As `font-weight` of `@font-face` has it. */
+  /** A value of `font-weight` in `@font-face`. */
   readonly weight: string;
 }
 
