@@ -68,7 +68,7 @@ interface RouteParts {
   readonly pages: StorefrontParts;
   readonly blockFiles: PublicFiles;
   readonly traffic: Traffic;
-  /** What a new shop can begin with; null if the site has content. */
+  /** Content that a new shop can begin with; null if the site has content. */
   readonly examples: ExampleContent | null;
 }
 

@@ -17,7 +17,7 @@ const complete = 'en';
 /** Folders of the engine whose folders own texts. */
 const parents = ['runtime', 'blocks', 'editor', 'server', 'app'];
 
-/** All owners of texts of the engine. */
+/** Returns the folders of the engine that have texts. */
 export const owners = (): string[] => parents.flatMap((parent) => ownersBelow(parent));
 
 /** The folders of the blocks of the site and of its plugins, which own texts. */

@@ -41,7 +41,7 @@ export function registerOffline(app: FastifyInstance, parts: OfflineParts): void
     const html = offlineDocument(language, await readSite(undefined, host), assets);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
-  // While developing, no build and so no worker exists: the pages stay those of the server.
+  // In development there is no build and no worker: pages always come from the server.
   if (worker === null) return;
   // The worker is at the root, because it serves only addresses below its own.
   app.get('/offline-worker.js', (_request, reply) =>

@@ -7,7 +7,7 @@ export interface SetupView extends SetupPage {
   readonly now: Date;
   /** Whether the shop has no content of its own, so that it can begin with examples. */
   readonly offersExamples: boolean;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   readonly suggested: { readonly email: string; readonly shopName: string };
 }
 

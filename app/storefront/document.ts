@@ -60,7 +60,7 @@ function iconTags({ brand }: PagePayload['site']): string[] {
   return [...icons, `<link rel="apple-touch-icon" href="${brand}/apple-180.png">`];
 }
 
-/** What browsers colour around the page. */
+/** Colour that browsers use around the page. */
 function themeColorTags({ themeColors }: PagePayload['site']): string[] {
   return Object.entries(themeColors ?? {}).map(
     ([scheme, color]) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build writes (`app/scripts/page-sheets.mjs`): rules, and places in them. */
+/** Output of the build (`app/scripts/page-sheets.mjs`): rules, and positions in them. */
 interface BuiltStyles {
   readonly hash: string;
   readonly base: readonly number[];

@@ -15,7 +15,7 @@ export interface OwnReviewsProps {
   readonly total: number;
 }
 
-/** What the customer wrote, with its state; it can be changed and withdrawn here. */
+/** Reviews of the customer with their state; they can be changed and withdrawn here. */
 export function OwnReviews({ id, reviews, total }: OwnReviewsProps) {
   const t = useMessages('profile-panel');
   return (

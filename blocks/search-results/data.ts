@@ -33,7 +33,7 @@ export interface SearchData {
   readonly shelf: Shelf | null;
   /** Found words, folded, to highlight them. */
   readonly words: readonly string[];
-  /** The term is longer than what counts of it. */
+  /** Whether the term is longer than what is searched. */
   readonly isCut: boolean;
   readonly total: number;
   /** The next page; null when there is none. */

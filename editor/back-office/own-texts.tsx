@@ -6,7 +6,7 @@ import { TranslateProvider, useT } from '../i18n/translate.tsx';
 import { useBackOffice } from './context.ts';
 
 interface OwnTextsProps {
-  /** What their keys begin with: `<name>.<key>`. */
+  /** Prefix of the keys: `<name>.<key>`. */
   readonly name: string;
   readonly messages: MessagesByLanguage;
   readonly children: ReactNode;

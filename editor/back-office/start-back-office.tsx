@@ -69,7 +69,7 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What screens and the editor's forms and dialogs need as context. */
+/** Provides the contexts that screens and the editor's forms and dialogs need. */
 function Providers({ state, t, children }: ProvidersProps) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime, retry: 1 } } });
   const api = withFactorFirst(createEditorApi(state.uiLanguage), state.base);

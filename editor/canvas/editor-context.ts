@@ -6,7 +6,7 @@ import type { Editing } from '../model/document/editing.ts';
 import type { UiStore } from '../session/ui/ui-store.ts';
 import type { CanvasPorts } from './page/canvas-context.ts';
 
-/** What every part of the editor's chrome may use. It does not change while a screen is edited. */
+/** Ports for every part of the editor's chrome. They do not change while a screen is edited. */
 export interface EditorPorts {
   readonly editing: Editing;
   readonly payload: EditPayload;

@@ -125,7 +125,7 @@ export function createCartChanges(send: Send, shown: () => ShownCart | null): Ca
   };
 }
 
-/** What is pending, failed and removed, line by line. */
+/** Pending, failed and removed changes by line. */
 function createChangeState() {
   const store = createStore<CartChangesState>(() => ({ lines: {}, errors: {}, removed: [] }));
   return {

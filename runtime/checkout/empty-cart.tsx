@@ -30,7 +30,7 @@ export function EmptyCart({ t, picture, level }: EmptyCartProps) {
   );
 }
 
-/** A picture of the media library; the drawing of the theme when it has none. */
+/** Shows a picture of the media library, or the theme’s drawing if there is none. */
 export function EmptyPicture({ of }: { readonly of: string | null }) {
   const known = useMedium(of);
   return known ? (

@@ -10,7 +10,7 @@ interface LineTextProps {
   readonly t: Translate;
 }
 
-/** How many are left, when that is less than the quantity or low. */
+/** Shows the remaining stock when it is low or less than the quantity. */
 export function StockText({ item, t }: LineTextProps) {
   const { state, available } = item.stock;
   if (state === 'ok' || (state === 'low' && available === null)) return null;

@@ -11,7 +11,7 @@ interface CommentTextProps {
   readonly t: Translate;
 }
 
-/** What one person wrote, with name, date and stars. Markup in it is text. */
+/** One comment with name, date and stars. Markup in it is shown as text. */
 export function CommentText({ comment, stars, t }: CommentTextProps) {
   const { page } = useRuntime();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { ok, type Result } from '#schemas/result.ts';
 import type { LoadContext } from '../block/types.ts';
 import { type CommentChoice, readChoice } from './comment-choice.ts';
 
-/** What comments are about; the site has no id. */
+/** Subject of comments; the site has no id. */
 export interface CommentTarget {
   readonly target: 'product' | 'post' | 'site';
   readonly targetId: number | null;

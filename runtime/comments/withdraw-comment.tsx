@@ -5,7 +5,7 @@ import styles from './fold.module.css';
 
 interface WithdrawProps {
   readonly id: number;
-  /** What the comment is about. */
+  /** Subject of the comment. */
   readonly name: string;
   readonly t: Translate;
 }

@@ -7,7 +7,7 @@ const PastNotices = lazy(async () => ({
   default: (await import('./past-notices.tsx')).PastNotices,
 }));
 
-/** The toasts of the page, and the past ones. */
+/** Shows the page’s toasts, and a list of earlier ones. */
 export function SiteNotices() {
   const { notices, t } = useRuntime();
   const { notices: shown, past, dismiss } = useStore(notices);

@@ -4,7 +4,7 @@ import { site } from '#schemas/site/site.ts';
 
 type Shown = Pick<ProductCard, 'retailPrice' | 'lowestPrice30' | 'membershipPrice' | 'unitPrice'>;
 
-/** What a product costs; absent is what no page shows of it. */
+/** Prices of a product. Those that no page shows are absent. */
 export type ProductPrices = Pick<ProductCard, 'finalPrice'> & Partial<Shown>;
 
 type Law = Pick<typeof site.law, 'lowestPriceDays'>;

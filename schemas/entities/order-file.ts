@@ -247,5 +247,5 @@ export const mailPreviewSchema = {
   },
 } as const;
 
-/** A mail of an order before it is sent again. */
+/** Preview of a mail of an order that will be sent again. */
 export type MailPreview = Infer<typeof mailPreviewSchema>;

@@ -8,7 +8,7 @@ export function signOf(code: string): string {
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
 }
 
-/** A currency as the contract has it, under its sign. */
+/** Returns a currency of the contract whose label and symbol are its sign. */
 export function currencyEntry(code: string): { code: string; label: string; symbol: string } {
   const sign = signOf(code);
   return { code, label: sign, symbol: sign };

@@ -8,7 +8,7 @@ import { isPhoneNumber, phoneError } from './phone-number.ts';
 /** Name of a form field's control; apart from the names that every form uses. */
 export const controlName = (field: string): string => `field.${field}`;
 
-/** Characters of a field without a limit of its own. */
+/** Maximum number of characters of a field that sets no limit. */
 const longest = { line: 500, text: 5000 } as const;
 
 /** Returns what was entered in a field by its name, without empty texts. */

@@ -11,7 +11,7 @@ import { useCustomer } from './customer-context.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
-/** What staff do with the account as a whole. */
+/** Actions of staff on the whole account. */
 export function AccountActions() {
   const t = useT();
   const { file } = useCustomer();

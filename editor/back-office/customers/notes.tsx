@@ -9,7 +9,7 @@ import { When } from '../orders/when.tsx';
 import styles from './customer.module.css';
 import { useCustomer } from './customer-context.ts';
 
-/** What staff wrote down, newest first. */
+/** Notes of staff, newest first. */
 export function Notes() {
   const t = useT();
   const { file, mayChange } = useCustomer();

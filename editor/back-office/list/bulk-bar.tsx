@@ -13,12 +13,12 @@ interface BulkBarProps {
   readonly collection: CollectionDescription;
   readonly page: RowsPage;
   readonly choice: ReturnType<typeof useSelection>;
-  /** What the list shows, for “all that match”. */
+  /** Filter of the list, for “all that match”. */
   readonly shown: NonNullable<Chosen['all']>;
   readonly onWrite: ReturnType<typeof useWriteMany>['write'];
 }
 
-/** What can be done with the chosen records. */
+/** Actions for the chosen records. */
 export function BulkBar({ collection, page, choice, shown, onWrite }: BulkBarProps) {
   const t = useT();
   const dialogs = useDialogs();

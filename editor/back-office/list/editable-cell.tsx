@@ -31,7 +31,7 @@ export function EditableCell(props: EditableCellProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsOpen(false);
-    // The button is rendered again first.
+    // The button must be rendered again before it can have the focus.
     requestAnimationFrame(() => trigger.current?.focus());
   };
   if (isOpen) return <CellControl {...props} onClose={close} />;

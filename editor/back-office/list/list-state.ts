@@ -3,7 +3,7 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { ListQuery } from '#schemas/entities/collection.ts';
 
-/** What a list shows; it is the URL, so that Back and a bookmark return to it. */
+/** State of a list. It is stored in the URL, so that Back and bookmarks restore it. */
 export interface ListState {
   readonly q: string;
   readonly where: JsonObject;
@@ -61,7 +61,7 @@ function parseWhere(text: string | null): JsonObject {
   }
 }
 
-/** What the list shows, without its order: as calls take it. */
+/** Returns the filter of the list without its order, as input of a call. */
 export function shownOf({ q, where, view }: ListState): Shown {
   return {
     ...(q && { q }),

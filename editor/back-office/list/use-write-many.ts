@@ -5,7 +5,7 @@ import type { AppError, Result } from '#schemas/result.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useDropCached } from '../queries.ts';
 
-/** What an operation on many records has done so far. */
+/** Progress of an operation on many records. */
 export interface Work {
   readonly kind: 'change' | 'remove' | 'undo';
   readonly operation: string;

@@ -12,7 +12,7 @@ interface WorkNoticeProps {
   readonly onClose: () => void;
 }
 
-/** What became of an operation on many records, with its undo. */
+/** Result of an operation on many records, with a button to undo it. */
 export function WorkNotice({ work, onUndo, onClose }: WorkNoticeProps) {
   const t = useT();
   const { kind, isRunning, done, refused, error } = work;

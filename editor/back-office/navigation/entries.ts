@@ -38,7 +38,7 @@ const linkGroups: Readonly<Record<StaffLink['key'], EntryGroup>> = {
 
 type Parts = Pick<BackOfficeState, 'collections' | 'links' | 'scope'>;
 
-/** What the staff member may open, in groups that have an entry. */
+/** Returns the entries that the staff member may open, in groups. Empty groups are left out. */
 export function entriesOf({ collections, links, scope }: Parts): readonly GroupOfEntries[] {
   return collectionGroups
     .map((group) => ({

@@ -11,7 +11,7 @@ import { useOrder } from './order-context.ts';
 /** Longest name of a carrier. */
 const longestCarrier = 60;
 
-/** What the fields of an action begin with. */
+/** Returns the initial values of an action’s fields. */
 export function firstValues(file: OrderFileView, action: string, about = ''): Typed {
   if (action === 'address') return addressValues(file, about === 'Main' ? 'Main' : 'Shipping');
   if (action === 'email') return { email: file.email ?? '' };

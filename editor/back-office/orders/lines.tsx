@@ -3,7 +3,7 @@ import { Card } from './card.tsx';
 import styles from './order.module.css';
 import { useOrder } from './order-context.ts';
 
-/** What was bought, what happened to the pieces, and how the total came about. */
+/** Lines of the order: products, the state of their pieces, and the total step by step. */
 export function Lines() {
   const t = useT();
   const { file, price } = useOrder();

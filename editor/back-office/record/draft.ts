@@ -2,13 +2,13 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { readStored } from '../read-stored.ts';
 
-/** What was typed into the form of a record and not saved. */
+/** Unsaved input in the form of a record. */
 export interface RecordDraft {
   /** The revision that it was typed over; null: a new record. */
   readonly revision: string | null;
   /** The fields that were changed. */
   readonly values: JsonObject;
-  /** What these fields held before. */
+  /** Values of these fields before the input. */
   readonly base: JsonObject;
   /** ms since 1970. */
   readonly at: number;

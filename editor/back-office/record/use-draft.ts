@@ -7,7 +7,7 @@ import { draftKey, dropDraft, type RecordDraft, readDraft, writeDraft } from './
 /** ms after the last key. */
 const pause = 400;
 
-/** What was typed into this form before, and its storage while it is typed. */
+/** Returns earlier unsaved input of this form, and stores new input while it is typed. */
 export function useDraft(collection: string, row: CollectionRow | null) {
   const { email } = useBackOffice();
   const key = draftKey(email, collection, row?.id ?? null);

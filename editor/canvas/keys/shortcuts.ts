@@ -18,7 +18,7 @@ export type Scope = 'everywhere' | 'lines' | 'blocks' | 'page';
 
 export type ShortcutGroup = 'work' | 'walk' | 'blocks' | 'panels';
 
-/** What shortcuts can do besides block actions. */
+/** Actions of shortcuts besides block actions. */
 export interface KeyPorts extends ActionPorts {
   readonly undo: () => void;
   readonly redo: () => void;

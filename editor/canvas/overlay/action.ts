@@ -12,7 +12,7 @@ export interface BlockClipboard {
   readonly paste: (at: Position | null) => Promise<void>;
 }
 
-/** What block actions may use. */
+/** Ports for block actions. */
 export interface ActionPorts {
   readonly editing: Editing;
   readonly ui: UiStore;

@@ -11,7 +11,7 @@ import { contains, type Point, type Rect } from './rect.ts';
 import { type BoxParts, type PlacedBox, slotBoxes } from './slot-boxes.ts';
 import { blockAt, rectOf } from './surface.ts';
 
-/** What is dragged. */
+/** The dragged block, or the block type from the library. */
 export type DragSource =
   | { readonly kind: 'nodes'; readonly ids: readonly string[] }
   | {

@@ -19,7 +19,7 @@ import { type FramedBlock, framedBlock } from './rendered-block.ts';
 import { type TextTarget, textTarget, writeText } from './text-target.ts';
 import { whyNot } from './why.ts';
 
-/** What editing text on the page needs from the editor. */
+/** Ports that editing text on the page needs from the editor. */
 export interface TextTools {
   readonly editing: Editing;
   readonly overlay: OverlayStore;

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { invariant } from '#schemas/result.ts';
 import type { KeyPorts } from '../keys/shortcuts.ts';
 
-/** What actions and shortcuts may use. It does not change while a screen is edited. */
+/** Ports for actions and shortcuts. They do not change while a screen is edited. */
 export const ActionContext = createContext<KeyPorts | null>(null);
 
 export function useActionPorts(): KeyPorts {

@@ -77,7 +77,7 @@ export const insertCommands: readonly BlockCommand[] = [
   },
 ];
 
-/** What may be inserted where pictures and products of the shop are not allowed. */
+/** Blocks that may be inserted where pictures and products of the shop are not allowed. */
 export const plainInserts = insertCommands.filter(
   ({ name }) => name !== 'image' && name !== 'product',
 );

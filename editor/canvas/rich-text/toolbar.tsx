@@ -22,7 +22,7 @@ interface ToolbarProps {
   /** Whether to show undo and redo buttons. */
   readonly hasHistory?: boolean;
   readonly isDisabled?: boolean;
-  /** What may be inserted; by default everything. */
+  /** Blocks that may be inserted; by default all. */
   readonly inserts?: readonly BlockCommand[];
 }
 

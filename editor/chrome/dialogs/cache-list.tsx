@@ -17,7 +17,7 @@ import { useLoad } from './use-load.ts';
 
 type CacheState = EndpointOutput<'cache.view'>;
 
-/** What the server keeps, which kinds are chosen, and their removal. */
+/** Lists the caches of the server; chosen kinds can be cleared. */
 export function useCaches() {
   const api = useEditorApi();
   const { found, retry, replace } = useLoad('', () => api.call('cache.view', {}));

@@ -13,7 +13,7 @@ interface StartFieldsProps {
   readonly onError: (error: AppError) => void;
 }
 
-/** What the new page starts from: nothing, another page or a template. */
+/** Choice of the content of a new page: none, that of another page, or a template. */
 export function StartFields({ draft, renderTemplate, onError }: StartFieldsProps) {
   const t = useT();
   const { language } = useEditorApi();

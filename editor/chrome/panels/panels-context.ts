@@ -3,7 +3,7 @@ import type { Runtime } from '#runtime/block/context.tsx';
 import { invariant } from '#schemas/result.ts';
 import type { ProblemStore } from './problems/problem-store.ts';
 
-/** What the panels share. It does not change while a screen is edited. */
+/** Ports that the panels share. They do not change while a screen is edited. */
 export interface PanelPorts {
   readonly problems: ProblemStore;
   /** Ports of the page, for block previews. */

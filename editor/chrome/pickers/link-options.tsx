@@ -82,7 +82,7 @@ interface PresentLinkProps {
   readonly onRemove: () => void;
 }
 
-/** What can be done with the link that is already there. */
+/** Actions for the existing link. */
 function PresentLink({ target, onRemove }: PresentLinkProps) {
   const t = useT();
   const dialogs = useDialogs();

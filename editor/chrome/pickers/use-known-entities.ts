@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PickedEntity } from '../../canvas/pickers.ts';
 import type { EntitySource } from './entity-sources.ts';
 
-/** Returns the entities of chosen values: requested once, then remembered from lists. */
+/** Returns the entities of chosen values: loads the first ones, then adds those of shown lists. */
 export function useKnownEntities(source: EntitySource, values: readonly string[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, PickedEntity>>(new Map());
   const [requested] = useState(values);

@@ -7,7 +7,7 @@ import { changedAmong, publishable } from '../../session/publishing/publish-stat
 import { useLoad } from '../dialogs/use-load.ts';
 import { useSaving } from '../saving/saving-context.ts';
 
-/** What is published, when, and with which note. */
+/** State of the publish dialog: documents, languages, time and note. */
 export function usePublishChoice(document: EditDocument) {
   const { editing } = useEditor();
   const [offered] = useState(() => publishable(editing.documents, document.key));

@@ -8,7 +8,7 @@ interface ChangedTokensProps {
   readonly after: ResolvedTheme;
 }
 
-/** What differs between two themes, with both values. */
+/** Tokens that differ between two themes, with both values. */
 export function ChangedTokens({ before, after }: ChangedTokensProps) {
   const t = useT();
   const changes = changedTokens(before, after);

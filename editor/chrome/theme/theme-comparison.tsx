@@ -24,7 +24,7 @@ import styles from './theme-comparison.module.css';
 import { type Arrangement, ThemeFrames } from './theme-frames.tsx';
 
 interface ThemeComparisonProps extends Closing<never> {
-  /** What is compared with the published theme at first. */
+  /** Theme that is first compared with the published one. */
   readonly first: ThemeChoice;
 }
 

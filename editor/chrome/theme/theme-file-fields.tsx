@@ -76,7 +76,7 @@ function messageOf(
   return t(`theme.problem_${problem}`, { at, detail: wanted });
 }
 
-/** What a file holds; null if it is no JSON. */
+/** Parsed content of a file; null if it is not JSON. */
 function parse(text: string): ThemeFile | null {
   try {
     return JSON.parse(text) as ThemeFile;

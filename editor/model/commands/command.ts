@@ -23,7 +23,7 @@ export interface Label {
   readonly params?: MessageParams;
 }
 
-/** What a command would do. A plan without changes does nothing and is not recorded. */
+/** The changes that a command would make. A plan without changes is not recorded. */
 export interface Plan {
   readonly changes: readonly NodeChange[];
   readonly label: Label;

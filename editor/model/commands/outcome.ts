@@ -13,7 +13,7 @@ import {
 } from '../document/node-store.ts';
 import type { CommandContext } from './command.ts';
 
-/** What checks need to know: less than commands need. */
+/** Context of checks: less than commands need. */
 export type CheckContext = Pick<CommandContext, 'nodes' | 'documents' | 'scopes'> & {
   readonly blocks: KnownBlocks;
 };

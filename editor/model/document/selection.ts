@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { NodeStore } from './node-store.ts';
 
-/** What the user selects and points at. */
+/** The user's selection, and the element under the pointer. */
 export interface Selection {
   /** Selected nodes, the most recent last. */
   readonly ids: readonly string[];

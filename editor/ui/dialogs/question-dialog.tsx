@@ -11,7 +11,7 @@ export interface Question {
   readonly action: string;
   /** The action is destructive: the button is red. */
   readonly danger?: boolean;
-  /** What is affected, one line each. */
+  /** Affected items, one line each. */
   readonly details?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldProps {
   readonly onBlur?: (() => void) | undefined;
   readonly type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined;
   readonly placeholder?: string | undefined;
-  /** What browsers and password managers may fill in. */
+  /** Autofill type for browsers and password managers. */
   readonly autoComplete?: 'username' | 'current-password' | 'one-time-code' | 'off' | undefined;
 }
 

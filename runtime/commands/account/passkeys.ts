@@ -93,7 +93,7 @@ function atPassword({ field, ...error }: AppError): AppError {
   return field === undefined ? error : { ...error, field: passwordField };
 }
 
-/** What the browser wrote; the API checks its parts. */
+/** The browser's response; the API checks its parts. */
 function readCredential<N extends 'auth.passkey' | 'passkey.add'>(values: FormValues) {
   try {
     return JSON.parse(fieldValue(values, 'credential')) as EndpointInput<N>['credential'];

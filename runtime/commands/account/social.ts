@@ -17,7 +17,7 @@ const cookie = 'social';
 /** Seconds that a visitor may take at the provider. */
 const life = 600;
 
-/** What this browser knows about the login that it started. */
+/** Data of the login that this browser started. */
 interface Started {
   readonly state: string;
   readonly provider: string;

@@ -45,7 +45,7 @@ export const sendForm: Command = {
   },
 };
 
-/** What was entered, with the names of the files. */
+/** Entered values, with the names of the files. */
 function withFiles(typed: Entered, files: readonly SentFile[] = []): Entered {
   return (field) => {
     const own = files.filter((file) => file.field === controlName(field));

@@ -18,7 +18,7 @@ export interface ThemeVersionsTable {
   created_at: Generated<string>;
 }
 
-/** Themes of a season or a domain. They come before the published one. */
+/** Themes of a season or a domain, which replace the published theme. */
 export interface ThemeVariationsTable {
   id: GeneratedAlways<number>;
   name: string;

@@ -8,7 +8,7 @@ import { notifyOwner } from './notify-owner.ts';
 export interface EmailChange {
   readonly userId: number;
   readonly from: string;
-  /** Whether the owner of the account has confirmed its address: only that one has to agree. */
+  /** Whether the current address was confirmed: only then must it agree to the change. */
   readonly isProven: boolean;
   readonly to: string;
   readonly language: string;

@@ -29,7 +29,7 @@ export async function readListPage(
   return listPage(index, request, hits);
 }
 
-/** Returns the same page with plain statements, for any list. */
+/** Loads a page of any list with SQL, without the index. */
 export async function loadListPage(
   { readDb }: Pick<ServiceDependencies, 'readDb'>,
   request: ListRequest,

@@ -23,7 +23,7 @@ export interface TermRow {
 
 interface CountedTerm extends TermRow {
   readonly total: number;
-  /** In all languages, current ones first; former ones lead to the category, too. */
+  /** Addresses in all languages, current ones first; former addresses lead to the category, too. */
   readonly addresses: readonly { readonly language: string; readonly slug: string }[];
 }
 

@@ -23,7 +23,7 @@ export interface FoundTexts {
   readonly nearest: readonly (readonly FoundItem[])[];
 }
 
-/** Whether a query has more words than are searched. */
+/** Whether a query is longer than what is searched; the rest is ignored. */
 export const isQueryCut = (query: string): boolean =>
   query.length > maxLetters || textWords(query.slice(0, maxLetters)).length > maxWords;
 

@@ -81,7 +81,7 @@ export function pasted(
   });
 }
 
-/** What to save of the rows; or the row and column that cannot be read. */
+/** Returns the changes to save, or the row and column that cannot be read. */
 export function savedRows(
   rows: readonly VariantDraft[],
   digits: number,

@@ -45,7 +45,7 @@ export function WebhookSecret({ row }: RecordPanelProps) {
 interface SecretProps {
   readonly id: string;
   readonly of: 'api-keys' | 'webhooks';
-  /** What is known of the secret; null: there is none yet. */
+  /** Information about the secret; null: there is none yet. */
   readonly held: { readonly key: string; readonly end: string } | null;
   readonly none: string;
   readonly renewText: string;

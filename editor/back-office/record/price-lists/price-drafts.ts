@@ -67,7 +67,7 @@ export function pastedPrices(rows: readonly PriceDraft[], text: string, at: numb
 
 export type PriceColumn = 'sku' | 'price';
 
-/** What to save, with the place of each among the rows; or the row and column that cannot be read. */
+/** The changes to save, each with its row; or the row and column that cannot be read. */
 type SavedPrices =
   | { readonly rows: SavedPrice[]; readonly places: readonly number[] }
   | { readonly wrong: { readonly at: number; readonly column: PriceColumn } };

@@ -20,7 +20,7 @@ export interface PricesProps {
   readonly onSaved: (saved: ListPrices) => void;
 }
 
-/** What is wrong with a cell. */
+/** Error of a cell. */
 export interface Problem {
   readonly at: number;
   readonly column: PriceColumn;

@@ -7,7 +7,7 @@ import type { Position } from './positions.ts';
 
 const queryKey = ['categoryTree'];
 
-/** The tree as the server has it, and how a category is moved. */
+/** Loads the tree of categories, and moves a category in it. */
 export function useCategoryTree() {
   const api = useEditorApi();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { Examples } from './examples.tsx';
 import { Alerts, BestSellers, SlowPages } from './lists.tsx';
 import { SalesPanel } from './sales-panel.tsx';
 
-/** How the shop is doing, and what waits for staff. */
+/** Figures of the shop, and work that waits for staff. */
 export function DashboardScreen() {
   return (
     <OwnTexts name="dashboard" messages={messages}>

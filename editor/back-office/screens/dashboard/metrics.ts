@@ -50,7 +50,7 @@ export function metricsOf(
   };
 }
 
-/** How much a figure grew, as a share of the one before; null if there is nothing to compare. */
+/** Returns the growth of a figure as a share of the earlier one; null if there is nothing to compare. */
 export const growthOf = ({ now, before }: Metric): number | null =>
   now === null || before === null || before <= 0 ? null : now / before - 1;
 

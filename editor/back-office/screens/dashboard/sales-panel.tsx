@@ -63,7 +63,7 @@ interface MetricTableProps {
   readonly format: FormatMetric;
 }
 
-/** What the chart draws, the latest day first. */
+/** Shows the data of the chart as a table, the latest day first. */
 function MetricTable({ title, days, metric, format }: MetricTableProps) {
   const t = useT();
   const { uiLanguage } = useBackOffice();

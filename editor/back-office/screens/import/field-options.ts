@@ -6,7 +6,7 @@ import type { Option } from '../../../ui/fields/select.tsx';
 /** Key of a column that is left out; the key of an option cannot be empty. */
 export const leftOut = '-';
 
-/** What a column can be written to: fields, texts in each language, an attribute of its own name. */
+/** Targets of a column: fields, texts in each language, or a new attribute with its name. */
 export function fieldOptions(t: Translate, column: string, current: string): Option[] {
   const plain = Object.entries(importFields).flatMap(([name, field]): Option[] => {
     if ('hasPart' in field) return [];

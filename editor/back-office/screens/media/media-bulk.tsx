@@ -5,7 +5,7 @@ import bulk from '../../list/bulk.module.css';
 import { useMediaActions } from './use-media-actions.ts';
 import type { MediaWork } from './use-media-work.ts';
 
-/** What can be done with the chosen files. */
+/** Actions for the chosen files. */
 export function MediaBulk({ work }: { readonly work: MediaWork }) {
   const t = useT();
   const actions = useMediaActions(work);

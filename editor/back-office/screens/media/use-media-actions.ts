@@ -10,7 +10,7 @@ import { useNameOfUse } from './use-uses.ts';
 
 const idsOf = (media: readonly Media[]) => media.map(({ id }) => id);
 
-/** What can be done with one file or many. */
+/** Actions for one file or many. */
 export function useMediaActions({ ask, run, change, choose }: MediaWork) {
   const t = useT();
   const api = useEditorApi();

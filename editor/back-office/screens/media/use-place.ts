@@ -4,7 +4,7 @@ import type { MediaKind, MediaOrder, MediaWish } from '../../../chrome/media/med
 const kinds: readonly (MediaKind | 'all')[] = ['all', 'image', 'file'];
 const orders: readonly MediaOrder[] = ['newest', 'oldest', 'name', 'largest'];
 
-/** What the library shows; it is the URL, so that Back and a bookmark return to it. */
+/** State of the library. It is stored in the URL, so that Back and bookmarks restore it. */
 export interface Place {
   /** Null: at the top; undefined: in all folders. */
   readonly folder: number | null | undefined;

@@ -6,7 +6,7 @@ import { useBackOffice } from '../../context.ts';
 import styles from './media-details.module.css';
 import { type MediaUse, useNameOfUse, useUses } from './use-uses.ts';
 
-/** What shows a file, each with a link. */
+/** Pages and records that show a file, each with a link. */
 export function Uses({ medium }: { readonly medium: Media }) {
   const t = useT();
   const { data } = useUses(medium.id);

@@ -8,7 +8,7 @@ import { Card } from '../../orders/card.tsx';
 import styles from './new-order.module.css';
 import { type NewOrder, useOffers } from './use-new-order.ts';
 
-/** How the goods come to the buyer, and how they pay; what the shop offers for this cart. */
+/** Choice of the delivery and payment methods that the shop offers for this cart. */
 export function DeliveryAndPayment({ order }: { readonly order: NewOrder }) {
   const t = useT();
   const { isAddressed, delivery, payment } = useOffers(order);

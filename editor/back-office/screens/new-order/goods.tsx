@@ -11,7 +11,7 @@ import { ChooseProduct } from './choose-product.tsx';
 import styles from './new-order.module.css';
 import type { NewOrder } from './use-new-order.ts';
 
-/** What is ordered, at the prices of the shop. */
+/** Ordered products at the prices of the shop. */
 export function Goods({ order }: { readonly order: NewOrder }) {
   const t = useT();
   const dialogs = useDialogs();

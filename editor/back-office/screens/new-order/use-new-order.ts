@@ -71,7 +71,7 @@ export function useNewOrder(api: EditorApi): NewOrder {
 
 const pick = ({ cartId, protectCode }: CartSession): CartSession => ({ cartId, protectCode });
 
-/** What the shop offers for the cart as it is now. */
+/** Delivery and payment methods for the current cart. */
 export function useOffers({ api, cart }: NewOrder) {
   const { cartId = '', protectCode = '' } = cart?.session ?? {};
   const isAddressed = (cart?.addresses.length ?? 0) > 0;

@@ -12,7 +12,7 @@ interface FactorOnProps {
   readonly onEnded: () => void;
 }
 
-/** What can be done with a second factor that is on; each needs a code. */
+/** Actions for an active second factor; each needs a code. */
 export function FactorOn({ factor, onCodes, onEnded }: FactorOnProps) {
   const t = useT();
   const api = useEditorApi();

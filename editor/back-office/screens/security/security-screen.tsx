@@ -14,7 +14,7 @@ import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
 
-/** How the member of staff logs in. */
+/** Settings of the member’s own login: second factor and passkeys. */
 export function SecurityScreen() {
   return (
     <OwnTexts name="security" messages={messages}>

@@ -12,7 +12,7 @@ interface SetUpProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** The password, then the picture for the app, then a code of it. */
+/** Asks for the password, shows the QR code for the app, then asks for a code of the app. */
 export function SetUp({ onCodes }: SetUpProps) {
   const api = useEditorApi();
   const [invitation, setInvitation] = useState<Invitation | null>(null);

@@ -7,7 +7,7 @@ import { useBackOffice } from '../../context.ts';
 import cards from '../cards.module.css';
 import styles from './server.module.css';
 
-/** What the server keeps, by kind; clears some kinds, the responses with a tag, or all. */
+/** Shows the caches of the server by kind, and clears some kinds, a tag or all. */
 export function Caches() {
   const t = useT();
   const { uiLanguage } = useBackOffice();

@@ -12,7 +12,7 @@ import cards from '../cards.module.css';
 import { Caches } from './caches.tsx';
 import styles from './server.module.css';
 
-/** What the server keeps, which domains it serves, and its version. */
+/** Shows the caches, the domains and the version of the server. */
 export function ServerScreen() {
   const t = useT();
   const { hasCache } = useBackOffice();

@@ -3,7 +3,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import type { SectionStyle } from '#schemas/theme/theme-file.ts';
 import type { NodeStore } from '../../../model/document/node-store.ts';
 
-/** How a section looks; undefined means the block's own default. */
+/** Style of a section; undefined means the block's own default. */
 export type Appearance = {
   readonly [K in 'space' | 'width' | 'background' | 'style']: ElementMeta[K] | undefined;
 };

@@ -7,7 +7,7 @@ import { setField } from '../../../model/commands/set-options.ts';
 import type { Editing } from '../../../model/document/editing.ts';
 import { formOptions } from '../../../model/document/options.ts';
 
-/** What writing one field would change in one block. */
+/** The change that writing one field would make in one block. */
 export interface InstanceChange {
   readonly node: EditNode;
   readonly before: Json | undefined;

@@ -17,7 +17,7 @@ import { LayoutOfAll } from './layout-tab.tsx';
 import { MixedContext, renderMixed } from './mixed-mark.tsx';
 import { Notice } from './notice.tsx';
 
-/** What can be done with several elements at once. */
+/** Actions for several selected elements. */
 export function SeveralSelected() {
   const t = useT();
   const ids = useSelection((selection) => selection.ids);

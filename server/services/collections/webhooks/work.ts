@@ -11,7 +11,7 @@ type Done = Result<{ done: true }>;
 const mayWork = (actor: Actor): boolean =>
   actor.kind === 'backoffice' && mayWrite(webhooks, actor.scope);
 
-/** Queues a message without content; one that waits already is enough. */
+/** Queues a message without content, unless one is queued already. */
 export async function testWebhook(db: Kysely<Database>, id: string, actor: Actor): Promise<Done> {
   if (!mayWork(actor)) return fail('forbidden');
   const webhook = await db

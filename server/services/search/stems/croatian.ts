@@ -137,7 +137,7 @@ function final(stem: string): string {
   return irregular[stem] ?? irregular[short] ?? withoutMen(short);
 }
 
-/** `ramena` is a case of `rame`. */
+/** Drops the `en` of `ramena`, a case of `rame`. */
 const withoutMen = (stem: string) => (/.{2}men$/.test(stem) ? stem.slice(0, -2) : stem);
 
 function otherStems(word: string, bare: string): string[] {
