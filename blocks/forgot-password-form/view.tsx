@@ -3,7 +3,7 @@ import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
-import { PasswordField } from '#runtime/product/password-field.tsx';
+import { NewPasswordFields } from '#runtime/product/new-password-fields.tsx';
 import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
 import { screenHref } from '#runtime/routes/href.ts';
@@ -61,21 +61,7 @@ function NewPassword({ token }: { readonly token: string }) {
   const form = useForm(command);
   return (
     <ShortForm command={command} hidden={{ token }} form={form} submit={t('save')} icon="lock">
-      <PasswordField
-        t={t}
-        name="password"
-        label={t('password')}
-        hint={t('passwordHint')}
-        form={form}
-        isNew
-      />
-      <PasswordField
-        t={t}
-        name="confirmedPassword"
-        label={t('confirmedPassword')}
-        form={form}
-        isNew
-      />
+      <NewPasswordFields t={t} form={form} />
     </ShortForm>
   );
 }

@@ -6,7 +6,7 @@ import { FormError } from '#runtime/checkout/form-error.tsx';
 import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
 import { EmailField } from '#runtime/forms/email-field.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
-import { PasswordField } from '#runtime/product/password-field.tsx';
+import { NewPasswordFields } from '#runtime/product/new-password-fields.tsx';
 import { SocialButtons } from '#runtime/product/social-buttons.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
 import { screenHref } from '#runtime/routes/href.ts';
@@ -63,21 +63,7 @@ function RegisterForm({ data, withCard }: RegisterFormProps) {
       </div>
       <EmailField {...field('email')} t={t} autoComplete="email" required />
       <div className={formLayout.pair}>
-        <PasswordField
-          t={t}
-          name="password"
-          label={t('password')}
-          hint={t('passwordHint')}
-          form={form}
-          isNew
-        />
-        <PasswordField
-          t={t}
-          name="confirmedPassword"
-          label={t('confirmedPassword')}
-          form={form}
-          isNew
-        />
+        <NewPasswordFields t={t} form={form} />
       </div>
       {withCard && (
         <TextField {...field('memberCardBarcode')} inputMode="numeric" hint={t('cardHint')} />
