@@ -4,11 +4,10 @@ import { defaultLanguage, type Language, languages } from '#schemas/languages.ts
 import { type AppError, fail, ok } from '#schemas/result.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
-import { ErrorLine, Failed, Waiting } from '../../ui/dialogs/states.tsx';
+import { ErrorLine } from '../../ui/dialogs/states.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { PageNameFields } from './page-name-fields.tsx';
 import { filled, nameIn, namesOf, type PageNames, slugError } from './page-names.ts';
 import styles from './panes.module.css';
@@ -25,7 +24,7 @@ export function PageSettings({ document, close }: PageSettingsProps) {
   const t = useT();
   const api = useEditorApi();
   const [isSaving, setSaving] = useState(false);
-  const { found, retry } = useLoad(document, async () => {
+  const load = useLoad(document, async () => {
     const pages = await api.call('document.list', { kind: 'page' });
     if (!pages.ok) return pages;
     const page = pages.value.find(({ key }) => key === document);
@@ -33,32 +32,16 @@ export function PageSettings({ document, close }: PageSettingsProps) {
     return page ? ok({ page, others }) : fail('notFound');
   });
   return (
-    <Dialog
-      isOpen
-      isDismissable={false}
+    <FormDialog
+      load={load}
       title={t('dialogs.settings')}
+      formId={formId}
+      submit={t('dialogs.save')}
+      isSaving={isSaving}
       onClose={() => close()}
-      actions={
-        <>
-          <Button onPress={() => close()}>{t('ui.cancel')}</Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isPending={isSaving}
-            isDisabled={found.state !== 'ready'}
-          >
-            {t('dialogs.save')}
-          </Button>
-        </>
-      }
     >
-      {found.state === 'loading' && <Waiting />}
-      {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
-      {found.state === 'ready' && (
-        <SettingsForm {...found.value} onSaving={setSaving} onSaved={close} />
-      )}
-    </Dialog>
+      {(value) => <SettingsForm {...value} onSaving={setSaving} onSaved={close} />}
+    </FormDialog>
   );
 }
 
