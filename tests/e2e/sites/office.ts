@@ -40,8 +40,9 @@ export async function relate(page: Page, label: string, record: string): Promise
   await expect(dialog).toHaveCount(0);
 }
 
-/** Saves a new record and waits for its address. */
+/** Saves a new record and waits until it is shown at its address. */
 export async function create(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/record\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
