@@ -25,6 +25,7 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
   return (
     <Dialog
       isOpen
+      size="small"
       title={t('customer.changeEmail')}
       onClose={() => onClose(null)}
       actions={
