@@ -3,6 +3,7 @@ import { removeOldCounts } from '#server/api/limiter.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type Job, startJob } from '#server/jobs/job.ts';
 import type { Leases } from '#server/jobs/lease.ts';
+import { followProductDates } from '#server/services/catalogue/product-dates.ts';
 import { runPlannedSales } from '#server/services/catalogue/product-sales.ts';
 import { warmUpCatalogue } from '#server/services/catalogue/warm-up-catalogue.ts';
 import { inviteReviewers } from '#server/services/comments/invite-reviewers.ts';
@@ -29,6 +30,8 @@ import { startMailing } from './mailing.ts';
 const expiryPause = 30_000;
 /** ms between checks for planned sales that start or end. */
 const salesPause = 20_000;
+/** ms between checks for products whose time begins or ends. */
+const datesPause = 2_000;
 /** ms between queries about payments that no provider reported on. */
 const reconcilePause = 60_000;
 /** ms between checks for scheduled publications. */
@@ -81,6 +84,7 @@ export function startJobs(
     }),
     shared('expiry', () => releaseUnused({ db, cache }, now()), expiryPause),
     shared('sales', () => runPlannedSales(db, now()), salesPause),
+    shared('dates', () => followProductDates(db, now()), datesPause),
     shared('imports', (signal) => workOnImports(imports, signal), importPause),
     shared('old imports', () => removeOldImports(db, now()), countsPause),
     shared('publications', publish, publicationPause),

@@ -4,6 +4,7 @@ import { homeHref, pageHref, screenHref } from '#runtime/routes/href.ts';
 import { privateScreens } from '#runtime/routes/table.ts';
 import { readList } from '#schemas/entities/lists.ts';
 import { defaultLanguage, type Language, languages, localize } from '#schemas/languages.ts';
+import { isIn } from '#server/services/catalogue/is-published.ts';
 import type {
   ProductAddress,
   ProductAddresses,
@@ -79,10 +80,12 @@ const refuseInMaintenance =
 const sendXml = (reply: FastifyReply, xml: string) => reply.type('application/xml').send(xml);
 
 function productEntry(
-  { slugs, updated_at: changed, picture }: ProductAddress,
+  { slugs, languages: published, updated_at: changed, picture }: ProductAddress,
   codes: readonly Language[],
 ): Entry {
-  const addresses = codes.map((code) => [code, screenHref(code, 'product', localize(slugs, code))]);
+  const addresses = codes
+    .filter((code) => isIn(published, code))
+    .map((code) => [code, screenHref(code, 'product', localize(slugs, code))]);
   return { paths: Object.fromEntries(addresses), changed, picture: picture ?? undefined };
 }
 

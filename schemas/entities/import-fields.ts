@@ -12,6 +12,8 @@ export type FieldKind =
   | 'flag'
   | 'format'
   | 'unit'
+  | 'languages'
+  | 'time'
   | 'tax'
   | 'brand'
   | 'categories'
@@ -52,6 +54,9 @@ export const importFields = {
   priority: { kind: 'count' },
   featured: { kind: 'flag' },
   published: { kind: 'flag' },
+  languages: { kind: 'languages' },
+  shownFrom: { kind: 'time' },
+  shownUntil: { kind: 'time' },
   measureAmount: { kind: 'number' },
   measureUnit: { kind: 'unit' },
   brand: { kind: 'brand' },

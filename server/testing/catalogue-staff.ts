@@ -9,6 +9,7 @@ import { seedSite } from '../db/seed.ts';
 import { createCatalogueHandlers } from '../services/catalogue/handlers.ts';
 import { createCatalogueStaffHandlers } from '../services/collections/catalogue/handlers.ts';
 import { createCollectionHandlers } from '../services/collections/handlers.ts';
+import { createBulkHandlers } from '../services/collections/work-handlers.ts';
 import type { ScreenAddresses } from '../services/dependencies.ts';
 import { createCaller } from './caller.ts';
 import { testSite } from './site.ts';
@@ -37,6 +38,7 @@ export async function catalogueStaff(db: Kysely<Database>) {
     (deps) => ({
       ...createCatalogueHandlers(deps),
       ...createCollectionHandlers(deps),
+      ...createBulkHandlers(deps),
       ...createCatalogueStaffHandlers(deps),
     }),
     { screens },

@@ -85,6 +85,7 @@ import { manyPrices } from './0179-many-prices.ts';
 import { termSlugs } from './0180-term-slugs.ts';
 import { wordsOfKinds } from './0181-words-of-kinds.ts';
 import { releaseOfEmails } from './0182-release-of-emails.ts';
+import { productPublishing } from './0190-product-publishing.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -176,4 +177,5 @@ export const migrations: readonly Migration[] = [
   termSlugs,
   wordsOfKinds,
   releaseOfEmails,
+  productPublishing,
 ];

@@ -76,7 +76,14 @@ export interface ProductsTable {
   weight_grams: number | null;
   category_priority: Generated<number>;
   featured: Generated<boolean>;
+  /** Left out of the shop now; written by a trigger and by `product-dates.ts`. */
   archived: Generated<boolean>;
+  /** Hidden by staff. */
+  hidden: Generated<boolean>;
+  shown_from: string | null;
+  shown_until: string | null;
+  /** Languages of the shop that show it; null for all. */
+  languages: readonly string[] | null;
   /** Each sold unit issues a ticket. */
   is_ticket: Generated<boolean>;
   /** Each sold unit issues a code of this kind. */

@@ -1,10 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type NamedWishList, wishListLimits } from '#schemas/entities/wishlist.ts';
+import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { WishListsTable } from '../../db/tables/people.ts';
 import { cleanText } from '../../html/clean-text.ts';
+import { isPublished } from '../catalogue/is-published.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { accountId } from './users.ts';
@@ -14,7 +16,7 @@ export const listWishLists =
   ({ db }: ServiceDependencies): Handler<'wishlist.lists'> =>
   async (_input, context) => {
     const user = accountId(context);
-    return user.ok ? ok(await readLists(db, user.value)) : user;
+    return user.ok ? ok(await readLists(db, context.language, user.value)) : user;
   };
 
 export const saveWishList =
@@ -28,7 +30,7 @@ export const saveWishList =
       const saved = await (id === undefined
         ? addList(step, user.value, name)
         : changeList(step, user.value, id, { name }));
-      return saved.ok ? readList(step, user.value, saved.value) : saved;
+      return saved.ok ? readList(step, context.language, user.value, saved.value) : saved;
     });
   };
 
@@ -54,8 +56,10 @@ export const placeOnWishList =
     return inTransaction(db, async (step) => {
       const own = await changeList(step, user.value, id, {});
       if (!own.ok) return own;
-      const placed = await (isListed ? addProduct : removeProduct)(step, id, productId);
-      return placed.ok ? readList(step, user.value, id) : placed;
+      const placed = await (isListed
+        ? addProduct(step, id, productId, context.language)
+        : removeProduct(step, id, productId));
+      return placed.ok ? readList(step, context.language, user.value, id) : placed;
     });
   };
 
@@ -67,18 +71,18 @@ export const shareWishList =
     if (!user.ok) return user;
     return inTransaction(db, async (step) => {
       const changed = await changeList(step, user.value, id, { is_shared: isShared });
-      return changed.ok ? readList(step, user.value, id) : changed;
+      return changed.ok ? readList(step, context.language, user.value, id) : changed;
     });
   };
 
 export const readSharedWishList =
   ({ db }: ServiceDependencies): Handler<'wishlist.shared'> =>
-  async ({ token }) => {
+  async ({ token }, { language }) => {
     const named = await readWishToken(db, token);
     if (!named) return fail('notFound');
     const list = await db
       .selectFrom('wish_lists as l')
-      .select(['l.name', productIds])
+      .select(['l.name', productIds(language)])
       .where('l.id', '=', named.id)
       .where('l.link_number', '=', named.number)
       .where('l.is_shared', '=', true)
@@ -86,18 +90,20 @@ export const readSharedWishList =
     return list ? ok({ name: list.name, productIds: [...list.productIds] }) : fail('notFound');
   };
 
-const productIds = sql<readonly number[]>`ARRAY(SELECT i.product_id FROM wish_list_products i
-  JOIN products p ON p.id = i.product_id AND NOT p.archived
+const productIds = (language: Language) =>
+  sql<readonly number[]>`ARRAY(SELECT i.product_id FROM wish_list_products i
+  JOIN products p ON p.id = i.product_id AND ${isPublished('p', language)}
   WHERE i.list_id = l.id ORDER BY i.created_at DESC, i.product_id)`.as('productIds');
 
 async function readLists(
   db: Kysely<Database>,
+  language: Language,
   userId: number,
   id?: number,
 ): Promise<NamedWishList[]> {
   const all = db
     .selectFrom('wish_lists as l')
-    .select(['l.id', 'l.name', 'l.is_shared', 'l.link_number', productIds])
+    .select(['l.id', 'l.name', 'l.is_shared', 'l.link_number', productIds(language)])
     .where('l.user_id', '=', userId)
     .orderBy('l.id');
   const rows = await (id === undefined ? all : all.where('l.id', '=', id)).execute();
@@ -113,10 +119,11 @@ async function readLists(
 
 async function readList(
   db: Kysely<Database>,
+  language: Language,
   userId: number,
   id: number,
 ): Promise<Result<NamedWishList>> {
-  const [list] = await readLists(db, userId, id);
+  const [list] = await readLists(db, language, userId, id);
   return list ? ok(list) : fail('notFound');
 }
 
@@ -178,12 +185,13 @@ async function addProduct(
   step: Kysely<Database>,
   listId: number,
   productId: number,
+  language: Language,
 ): Promise<Result<null>> {
   const product = await step
     .selectFrom('products')
     .select('id')
     .where('id', '=', productId)
-    .where('archived', '=', false)
+    .where(isPublished('products', language))
     .executeTakeFirst();
   if (!product) return fail('productNotFound');
   const { count } = await step

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { paging } from '#schemas/constants.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
+import { isPublished } from '../catalogue/is-published.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { accountId } from './users.ts';
@@ -24,7 +25,7 @@ export const toggleWishlist =
         .selectFrom('products')
         .select('id')
         .where('id', '=', product_id)
-        .where('archived', '=', false)
+        .where(isPublished('products', context.language))
         .executeTakeFirst();
       if (!product) return fail('productNotFound');
       await step
@@ -47,7 +48,7 @@ export const mergeWishlist =
       INSERT INTO wishlist_items (user_id, product_id, created_at)
       SELECT ${id.value}, id, now() - min(place) * interval '1 millisecond'
       FROM unnest(${productIds}::int[]) WITH ORDINALITY AS wished (id, place)
-      JOIN products USING (id) WHERE NOT archived GROUP BY id
+      JOIN products USING (id) WHERE ${isPublished('products', context.language)} GROUP BY id
       ON CONFLICT DO NOTHING RETURNING product_id`.execute(db);
     return ok({ added: added.length });
   };
@@ -64,7 +65,7 @@ export const filterWishlist =
       .selectFrom('wishlist_items as item')
       .innerJoin('products', 'products.id', 'item.product_id')
       .where('item.user_id', '=', id.value)
-      .where('products.archived', '=', false);
+      .where(isPublished('products', context.language));
     const { total } = await rows
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();

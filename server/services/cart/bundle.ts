@@ -30,7 +30,7 @@ export function resolveBundle(
     const choice = choices.find((candidate) => entryOf(candidate) === productId);
     const product = choosePart(catalogue.get(productId), choice, catalogue);
     if (!product) return fail('bundleNotResolved');
-    if (!product.isSold) return fail('productUnavailable');
+    if (!product.isOffered) return fail('productUnavailable');
     const given = choice?.options?.personalizations ?? {};
     const chosen = readPersonalizations(product.options, given, `bundle.${productId}.option.`);
     if (!chosen.ok) return chosen;

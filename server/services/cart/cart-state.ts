@@ -34,7 +34,7 @@ export interface CartLine {
   readonly bundle: readonly BundleChoice[];
   readonly product: ProductFacts;
   readonly parts: readonly BundlePart[];
-  /** False when the product is archived or its parts are no longer available. */
+  /** False when the product is not published in the cart's language or its parts are no longer available. */
   readonly isSold: boolean;
   readonly needs: readonly StockDemand[];
 }
@@ -98,7 +98,7 @@ export const stateColumns = (cartId: string): RawBuilder<unknown> => sql`
   (SELECT coalesce(json_agg(line ORDER BY item_id), '[]') FROM line) AS lines`;
 
 export function toState(row: CartRow, read: StateRow, now: Date): CartState {
-  const catalogue = toCatalogue(read.products);
+  const catalogue = toCatalogue(read.products, row.language);
   const lines = read.lines.flatMap((item) => toLine(item, catalogue));
   const extras = toExtras(read.extras, now);
   const rateOf = ratesFor(row.addresses, read.taxRates);

@@ -14,11 +14,11 @@ const maximumQuantity = 999_999;
 
 /** Reads and checks the choices of a product that is to be added to a cart. */
 export async function readLine(
-  { step }: CartChange,
+  { step, row }: CartChange,
   productId: number,
   options: CartOptions,
 ): Promise<Result<ChosenOptions>> {
-  const catalogue = await loadCatalogue(step, productsOfLine(productId, options));
+  const catalogue = await loadCatalogue(step, productsOfLine(productId, options), row.language);
   return choicesIn(catalogue, productId, options);
 }
 

@@ -26,8 +26,8 @@ export const addItem =
     let itemId = 0;
     return changePlanned(deps, input, context, {
       question: { products: productsOfLine(productId, options) },
-      plan({ state: { lines, products } }) {
-        const chosen = choicesIn(toCatalogue(products), productId, options);
+      plan({ row: { language }, state: { lines, products } }) {
+        const chosen = choicesIn(toCatalogue(products, language), productId, options);
         if (!chosen.ok) return chosen;
         const line = planLine(lines, productId, qty.value, chosen.value);
         if (!line.ok) return line;

@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { LocalizedText } from '#schemas/languages.ts';
+import type { Language, LocalizedText } from '#schemas/languages.ts';
 import type { CustomOptionData, ProductFormat } from '#schemas/site-data.ts';
 import type { Database } from '../../db/schema.ts';
+import { isIn } from '../catalogue/is-published.ts';
 import { buyersLists, type ListPrice, listPriceJson } from '../price-lists/list-price-sql.ts';
 
 export interface OptionFacts {
@@ -22,7 +23,9 @@ export interface ProductFacts {
   readonly slugs: LocalizedText;
   readonly mainId: number | null;
   readonly mainSlugs: LocalizedText | null;
-  /** Can be bought: neither the product nor its main product is archived. */
+  /** Can be bought as part of a set: neither the product nor its main product is archived. */
+  readonly isOffered: boolean;
+  /** Can be bought: it is published in the language of the cart, too. */
   readonly isSold: boolean;
   readonly isVisible: boolean;
   /** A gift voucher, which has a money value and no content of its own. */
@@ -55,13 +58,13 @@ export type Catalogue = ReadonlyMap<number, ProductFacts>;
 export async function loadCatalogue(
   db: Kysely<Database>,
   ids: readonly number[],
-  cartId: string | null = null,
+  language: Language,
 ): Promise<Catalogue> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ products: readonly ProductRow[] }>`
     WITH named AS (SELECT id::int FROM json_array_elements_text(${JSON.stringify(ids)}) AS id)
-    SELECT ${productRows(cartId)} AS products`.execute(db);
-  return toCatalogue(rows[0]?.products ?? []);
+    SELECT ${productRows(null)} AS products`.execute(db);
+  return toCatalogue(rows[0]?.products ?? [], language);
 }
 
 /** JSON of the products in `named (id)` and of the entries of bundles among them. */
@@ -69,7 +72,8 @@ export const productRows = (cartId: string | null): RawBuilder<readonly ProductR
   SELECT coalesce(json_agg(row), '[]') FROM (
     WITH RECURSIVE ${buyersLists(cartId)}
     SELECT p.id, p.sku, p.format, p.name, p.slugs, p.main_product_id, main.slugs AS main_slugs,
-      main.archived AS main_archived, p.archived, p.visible_individually, p.retail_price,
+      main.archived AS main_archived, p.archived, p.languages,
+      p.visible_individually, p.retail_price,
       p.sale_price, p.lowest_price_30, p.membership_price, ${listPriceJson} AS list_price,
       p.tax_id, taxes.rate, p.code_kind,
       p.available + coalesce(own.qty, 0) AS stock,
@@ -93,6 +97,7 @@ export interface ProductRow extends Pick<ProductFacts, 'id' | 'sku' | 'format' |
   readonly main_slugs: LocalizedText | null;
   readonly main_archived: boolean | null;
   readonly archived: boolean;
+  readonly languages: readonly Language[] | null;
   readonly visible_individually: boolean;
   readonly retail_price: number;
   readonly sale_price: number | null;
@@ -107,11 +112,12 @@ export interface ProductRow extends Pick<ProductFacts, 'id' | 'sku' | 'format' |
   readonly bundle: ProductFacts['bundle'];
 }
 
-export function toCatalogue(rows: readonly ProductRow[]): Catalogue {
-  return new Map(rows.map((row) => [row.id, toFacts(row)]));
+export function toCatalogue(rows: readonly ProductRow[], language: Language): Catalogue {
+  return new Map(rows.map((row) => [row.id, toFacts(row, language)]));
 }
 
-function toFacts(row: ProductRow): ProductFacts {
+function toFacts(row: ProductRow, language: Language): ProductFacts {
+  const isOffered = !row.archived && row.main_archived !== true;
   return {
     id: row.id,
     sku: row.sku,
@@ -120,7 +126,8 @@ function toFacts(row: ProductRow): ProductFacts {
     slugs: row.slugs,
     mainId: row.main_product_id,
     mainSlugs: row.main_slugs,
-    isSold: !row.archived && row.main_archived !== true,
+    isOffered,
+    isSold: isOffered && isIn(row.languages, language),
     isVisible: row.visible_individually,
     isVoucher: row.code_kind === 'voucher',
     retailPrice: row.retail_price,

@@ -32,7 +32,11 @@ export const getCart =
     const opened = await openCart(deps.db, input);
     if (!opened.ok) return opened;
     await followHolder(deps, opened.value, context);
-    const state = await loadCartState(deps.db, opened.value, context.now);
+    const state = await loadCartState(
+      deps.db,
+      { ...opened.value, language: context.language },
+      context.now,
+    );
     return ok(await toCart(deps, state, input.protectCode, context.language));
   };
 
@@ -61,7 +65,11 @@ export const validateCart =
   async (input, context) => {
     const opened = await openCart(deps.db, input);
     if (!opened.ok) return opened;
-    const state = await loadCartState(deps.db, opened.value, context.now);
+    const state = await loadCartState(
+      deps.db,
+      { ...opened.value, language: context.language },
+      context.now,
+    );
     const cart = await toCart(deps, state, input.protectCode, context.language);
     return ok({
       items: cart.items,

@@ -5,6 +5,7 @@ import { anyOf } from '../../cache/drop-log.ts';
 import { languagesSql } from '../../db/language-sql.ts';
 import { type MediaRow, mediaJson, mediaOrNull } from '../content/media-entity.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { isPublished } from './is-published.ts';
 
 export interface CategoryRow {
   readonly id: number;
@@ -69,11 +70,14 @@ export function categoryBySlug(
   return found && byId.get(found.id);
 }
 
-/** Number of products in a category and its descendants, by category id. */
+/** Number of products in a category and its descendants, by category id, in one language. */
 export type CategoryTotals = ReadonlyMap<number, number>;
 
-export function readCategoryTotals(deps: ServiceDependencies): Promise<CategoryTotals> {
-  return deps.cache.hold('category-totals', ['catalogue', anyOf('list')], async () => {
+export function readCategoryTotals(
+  deps: ServiceDependencies,
+  language: Language,
+): Promise<CategoryTotals> {
+  return deps.cache.hold(`category-totals ${language}`, ['catalogue', anyOf('list')], async () => {
     const { rows } = await sql<{ id: number; total: number }>`
       WITH RECURSIVE below (ancestor, id) AS (
         SELECT id, id FROM categories
@@ -81,7 +85,8 @@ export function readCategoryTotals(deps: ServiceDependencies): Promise<CategoryT
       )
       SELECT b.ancestor AS id, count(DISTINCT pc.product_id) AS total
       FROM below b JOIN product_categories pc ON pc.category_id = b.id
-      JOIN products p ON p.id = pc.product_id AND p.visible_individually AND NOT p.archived
+      JOIN products p ON p.id = pc.product_id AND p.visible_individually
+        AND ${isPublished('p', language)}
       GROUP BY b.ancestor`.execute(deps.readDb);
     return new Map(rows.map(({ id, total }) => [id, total]));
   });

@@ -23,7 +23,7 @@ const wholeTree = { limit: 500, max: 500 };
 export function createCategoryHandlers(deps: ServiceDependencies): CategoryHandlers {
   return {
     async 'category.get'({ id }, { language }) {
-      const [categories, totals] = await readAll(deps);
+      const [categories, totals] = await readAll(deps, language);
       const row = /^\d+$/.test(id)
         ? categories.byId.get(Number(id))
         : categoryBySlug(categories, id, language);
@@ -35,7 +35,7 @@ export function createCategoryHandlers(deps: ServiceDependencies): CategoryHandl
       return ok({ ...categoryOf(row, totals, language), ancestors });
     },
     async 'category.filter'(input, { language }) {
-      const [categories, totals] = await readAll(deps);
+      const [categories, totals] = await readAll(deps, language);
       const page = readPage(input, wholeTree);
       const top = input.tree
         ? tree(categories, totals, input.parentId ?? null, language)
@@ -50,8 +50,8 @@ export function createCategoryHandlers(deps: ServiceDependencies): CategoryHandl
   };
 }
 
-const readAll = (deps: ServiceDependencies) =>
-  Promise.all([readCategories(deps), readCategoryTotals(deps)]);
+const readAll = (deps: ServiceDependencies, language: Language) =>
+  Promise.all([readCategories(deps), readCategoryTotals(deps, language)]);
 
 function listed({ all, childrenOf }: CategoryDictionary, parentId: number | undefined) {
   return parentId === undefined ? all : (childrenOf.get(parentId) ?? []);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 import { type Condition, every } from '../conditions.ts';
 import type { FoundItem } from '../search/find-items.ts';
+import { isPublished } from './is-published.ts';
 import type { AttributeFilter, Narrowing, Range } from './list-query.ts';
 import { rankOf } from './list-words.ts';
 import { isReduced } from './reference-price.ts';
@@ -20,7 +21,7 @@ export interface Scope {
 /** Products requested by id are included even if lists leave them out (variants in a wishlist). */
 export function scopeConditions(scope: Scope, narrowing: Narrowing): Condition[] {
   const { categories, tag, ids } = scope;
-  const conditions = [sql`NOT p.archived`];
+  const conditions: Condition[] = [isPublished('p', scope.language)];
   if (ids) conditions.push(sql`p.id = ANY (${ids}::int[])`);
   else conditions.push(sql`p.visible_individually`);
   if (categories) {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite } from '#fixtures/museum/content/index.ts';
 import { generateProducts } from '#fixtures/museum/generate.ts';
+import type { Language } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { randomRuns } from '#tests/support/random-runs.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
@@ -54,7 +55,8 @@ async function run(statements: readonly string[]): Promise<void> {
 }
 
 /** The index as lists see it: by id, without products that are not listed. */
-function plain(index: ListIndex) {
+function plain(all: ListIndex, language: Language = 'hr') {
+  const index = { ...all, listed: all.listed[language] as Bits };
   const isListed = (position: number) => hasBit(index.listed, position);
   const idsIn = (positions: Iterable<number>) =>
     [...positions].filter(isListed).map((position) => index.ids[position] as number);
@@ -109,7 +111,10 @@ const changes: fc.Arbitrary<string> = fc.oneof(
     ),
   fc
     .tuple(some(10), fc.boolean())
-    .map(([ids, is]) => `UPDATE products SET archived = ${is} WHERE id IN (${ids})`),
+    .map(([ids, is]) => `UPDATE products SET hidden = ${is} WHERE id IN (${ids})`),
+  fc
+    .tuple(some(10), fc.constantFrom('NULL', `'{hr}'`, `'{en,de}'`))
+    .map(([ids, codes]) => `UPDATE products SET languages = ${codes} WHERE id IN (${ids})`),
   some(4).map(
     (ids) => `UPDATE products SET visible_individually = NOT visible_individually
     WHERE id IN (${ids}) AND main_product_id IS NULL`,
@@ -158,9 +163,10 @@ test('after any changes of products, the index and search results equal newly lo
     fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 4 }), async (statements) => {
       await Promise.all([readListIndex(shop.deps), wordHits()]);
       await run(statements);
-      expect(plain(await readListIndex(shop.deps))).toEqual(
-        plain(await loadListIndex(database.db)),
-      );
+      const [followed, loaded] = [await readListIndex(shop.deps), await loadListIndex(database.db)];
+      for (const language of ['hr', 'de']) {
+        expect(plain(followed, language)).toEqual(plain(loaded, language));
+      }
       const found = await wordHits();
       shop.deps.cache.drop(['kind:search-products']);
       expect(found).toEqual(await wordHits());

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { isIn } from './is-published.ts';
 import type { Bits } from './list-bits.ts';
 import type { ListIndex } from './list-index.ts';
 import { loadListIndex, loadNames } from './list-index-load.ts';
@@ -81,7 +82,12 @@ function withRows(
   const priorities = column(index.priorities, rows, ({ priority }) => priority);
   return {
     ...index,
-    listed: flags(index.listed, ({ listed }) => listed),
+    listed: Object.fromEntries(
+      Object.entries(index.listed).map(([language, bits]) => [
+        language,
+        flags(bits, (row) => row.listed && isIn(row.languages, language)),
+      ]),
+    ),
     featured: flags(index.featured, ({ featured }) => featured),
     discounted: flags(index.discounted, ({ discounted }) => discounted),
     prices,

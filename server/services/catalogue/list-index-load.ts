@@ -2,7 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Language, languages } from '#schemas/languages.ts';
 import { collationOf } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
-import { addBit, type Bits, createBits, fullBits } from './list-bits.ts';
+import { isIn } from './is-published.ts';
+import { addBit, type Bits, createBits, difference, fullBits } from './list-bits.ts';
 import type { ListIndex, SortedValues } from './list-index.ts';
 import { inStock } from './product-core.ts';
 import { isReduced } from './reference-price.ts';
@@ -20,7 +21,7 @@ export function loadListIndex(db: Kysely<Database>): Promise<ListIndex> {
     return {
       ids,
       positionOf,
-      listed: fullBits(ids.length),
+      listed: await loadListed(step, positionOf),
       soldOut: placed(await loadSoldOut(step), positionOf),
       prices,
       priorities,
@@ -84,6 +85,23 @@ async function loadProducts(step: Step) {
     featured: flagged(1),
     discounted: flagged(2),
   };
+}
+
+/** Few products are in some languages only, so the languages that all others have share one set. */
+async function loadListed(
+  step: Step,
+  positionOf: Positions,
+): Promise<Readonly<Record<Language, Bits>>> {
+  const { rows } = await sql<{ id: number; languages: readonly Language[] }>`
+    SELECT id, languages FROM products
+    WHERE visible_individually AND NOT archived AND languages IS NOT NULL`.execute(step);
+  const all = fullBits(positionOf.size);
+  return Object.fromEntries(
+    languages.map((language) => {
+      const others = rows.filter((row) => !isIn(row.languages, language)).map(({ id }) => id);
+      return [language, others.length > 0 ? difference(all, placed(others, positionOf)) : all];
+    }),
+  );
 }
 
 async function loadSoldOut(step: Step): Promise<number[]> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Language } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { inStock } from './product-core.ts';
 import { isReduced } from './reference-price.ts';
@@ -7,6 +8,8 @@ import { isReduced } from './reference-price.ts';
 export interface ChangedRow {
   readonly id: number;
   readonly listed: boolean;
+  /** Null for all. */
+  readonly languages: readonly Language[] | null;
   readonly price: number;
   readonly priority: number;
   readonly featured: boolean;
@@ -25,7 +28,7 @@ export async function loadChangedRows(
 ): Promise<readonly ChangedRow[]> {
   const { rows } = await sql<ChangedRow>`
     WITH requested AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
-    SELECT p.id, p.visible_individually AND NOT p.archived AS listed, p.final_price AS price,
+    SELECT p.id, p.visible_individually AND NOT p.archived AS listed, p.languages, p.final_price AS price,
       p.category_priority AS priority, p.featured,
       ${isReduced('p')} AS discounted,
       ARRAY(SELECT category_id FROM product_categories WHERE product_id = p.id) AS categories,

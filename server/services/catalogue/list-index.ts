@@ -18,8 +18,8 @@ export interface SortedValues {
 export interface ListIndex {
   readonly ids: Int32Array;
   readonly positionOf: ReadonlyMap<number, number>;
-  /** Leaves out products that were hidden or archived since the whole index was loaded. */
-  readonly listed: Bits;
+  /** By language. Leaves out products that were hidden or archived since the whole index was loaded. */
+  readonly listed: Readonly<Record<Language, Bits>>;
   /** Sold-out products. */
   readonly soldOut: Bits;
   readonly prices: Float64Array;

@@ -17,7 +17,8 @@ export function scopeBits(
   narrowing: Narrowing,
   hits: Hits | null,
 ): Bits {
-  const { ids, listed, categories, tags, featured, discounted } = index;
+  const { ids, categories, tags, featured, discounted } = index;
+  const listed = index.listed[scope.language] ?? createBits(ids.length);
   const sets: (Bits | null)[] = [listed];
   if (scope.categories) {
     sets.push(

@@ -66,3 +66,10 @@ test('a cached response is the same JSON in every language, whatever its text an
     }),
   );
 });
+
+test('a response that does not exist in a language is null there, and the same as before in others', () => {
+  const packed = packResponse((language) => (language === 'en' ? null : { language, n: 1 }));
+  expect(responseIn(packed, 'en')).toBeNull();
+  expect(JSON.parse(sentIn(packed, 'hr'))).toEqual({ language: 'hr', n: 1 });
+  expect(JSON.parse(sentIn(packed, 'de'))).toEqual({ language: 'de', n: 1 });
+});

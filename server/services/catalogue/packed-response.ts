@@ -22,23 +22,27 @@ const headBytes = lengthBytes * languages.length;
 /** Cached for something that does not exist. */
 export const noResponse: PackedResponse = '';
 
-export function packResponse(responseOf: (language: Language) => object): PackedResponse {
-  const texts = languages.map((language) => JSON.stringify(responseOf(language)));
+/** A response that is null in a language has no text there. */
+export function packResponse(responseOf: (language: Language) => object | null): PackedResponse {
+  const texts = languages.map((language) => {
+    const response = responseOf(language);
+    return response ? JSON.stringify(response) : '';
+  });
   const head = Buffer.alloc(headBytes);
   texts.forEach((text, index) => head.writeUInt32LE(Buffer.byteLength(text), index * lengthBytes));
   return Buffer.concat([head, Buffer.from(shorten(texts.map(tokensOf)))]).toString('latin1');
 }
 
 /** Returns the JSON in a language; null for something that does not exist. */
-export const responseIn = <T>(packed: PackedResponse, language: Language): JsonText<T> | null =>
-  packed === noResponse ? null : new JsonText<T>([pieceOf(packed, language)]);
-
-function pieceOf(packed: PackedResponse, language: Language): JsonPiece {
+export function responseIn<T>(packed: PackedResponse, language: Language): JsonText<T> | null {
   const index = languages.indexOf(language);
-  return {
-    bytes: lengthIn(packed, index),
+  const bytes = packed === noResponse ? 0 : lengthIn(packed, index);
+  if (bytes === 0) return null;
+  const piece: JsonPiece = {
+    bytes,
     write: (target, at) => writeText(packed, index, target, at),
   };
+  return new JsonText<T>([piece]);
 }
 
 function lengthIn(packed: PackedResponse, index: number): number {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defaultLanguage, type LocalizedText } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, type LocalizedText } from '#schemas/languages.ts';
 import { anyOf } from '../../cache/drop-log.ts';
 import { type MediaRow, mediaOf } from '../content/media-entity.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -7,6 +7,8 @@ import type { ServiceDependencies } from '../dependencies.ts';
 export interface ProductAddress {
   readonly id: number;
   readonly slugs: LocalizedText;
+  /** Languages in which it is published; null for all. */
+  readonly languages: readonly Language[] | null;
   readonly updated_at: string;
   /** Path of its first picture; null without one. */
   readonly picture: string | null;
@@ -35,7 +37,7 @@ export function productAddresses(
     async part(firstId) {
       const rows = await readDb
         .selectFrom('products')
-        .select(['id', 'slugs', 'updated_at', firstPicture])
+        .select(['id', 'slugs', 'languages', 'updated_at', firstPicture])
         .where('visible_individually', '=', true)
         .where('archived', '=', false)
         .where('id', '>=', firstId)

@@ -5,6 +5,7 @@ import type { JsonText } from '../../api/json-text.ts';
 import { createBatch } from '../../cache/batch.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CategoryPart, categoryOfProduct, categoryPart } from './category-part.ts';
+import { isIn } from './is-published.ts';
 import { type CoreRow, coreColumns, coreOf, coreTables } from './product-core.ts';
 import { type RatingRow, ratingOfProduct } from './product-rating.ts';
 import { type ResponseOf, readResponse } from './response-reader.ts';
@@ -74,7 +75,12 @@ async function loadCards(
         THEN ${categoryPart} END AS category
     FROM ${coreTables} LEFT JOIN categories c ON c.id = p.main_category_id
     WHERE p.id = ANY ((SELECT ids FROM requested)::int[]) AND NOT p.archived`.execute(readDb);
-  return new Map(rows.map((row) => [row.id, (language) => cardOf(row, language)]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      (language) => (isIn(row.languages, language) ? cardOf(row, language) : null),
+    ]),
+  );
 }
 
 function cardOf(row: CardRow, language: Language): ProductCard {

@@ -24,6 +24,8 @@ export interface CoreRow {
   readonly stock: number | null;
   readonly in_stock: boolean;
   readonly visible_individually: boolean;
+  /** Null for all. */
+  readonly languages: readonly Language[] | null;
   readonly main_product_id: number | null;
   readonly main_slugs: LocalizedText | null;
   readonly variant_attributes: Readonly<Record<string, string>> | null;
@@ -46,7 +48,7 @@ export const inStock = sql`CASE p.format
 export const coreColumns = (pictures: number) => sql`p.id, p.sku, p.format, p.slugs, p.name,
   p.retail_price, p.final_price, p.lowest_price_30, p.membership_price, p.measure_amount,
   p.measure_unit, t.rate AS tax_rate,
-  p.available AS stock, ${inStock} AS in_stock, p.visible_individually, p.main_product_id,
+  p.available AS stock, ${inStock} AS in_stock, p.visible_individually, p.languages, p.main_product_id,
   main.slugs AS main_slugs, p.variant_attributes,
   (SELECT coalesce(jsonb_agg(shown.file), '[]') FROM (
     SELECT to_jsonb(file) AS file FROM product_media pm JOIN media file ON file.id = pm.media_id

@@ -6,13 +6,14 @@ import { cleanTexts } from '../../html/clean-html.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readAttributes } from './attribute-dictionary.ts';
 import { categoryOfProduct } from './category-part.ts';
+import { isIn, publishedIn } from './is-published.ts';
 import { attributeSetOf } from './product-attributes.ts';
 import { type ChoiceSource, choicesOf } from './product-choices.ts';
 import { type CoreRow, coreOf } from './product-core.ts';
 import { type DetailRow, loadProductRows } from './product-rows.ts';
 import { type ResponseOf, readResponse } from './response-reader.ts';
 
-/** Returns a product with everything its page shows; null when it does not exist or is archived. */
+/** Returns a product with everything its page shows; null when it is not published in the language. */
 export async function readProductText(
   deps: ServiceDependencies,
   id: number,
@@ -32,14 +33,15 @@ export async function readProduct(
   return (await readProductText(deps, id, language))?.read() ?? null;
 }
 
-/** Returns a product as it will be shown, also an archived one; it cannot be bought there. */
+/** Returns a product as it will be shown, also one that is not published; it cannot be bought there. */
 export async function readPreview(
   deps: ServiceDependencies,
   id: number,
   language: Language,
 ): Promise<Product | null> {
   const responseOf = await loadProduct(deps, id, true);
-  return responseOf && { ...responseOf(language), canAddDirectly: false };
+  const product = responseOf?.(language);
+  return product ? { ...product, canAddDirectly: false } : null;
 }
 
 async function loadProduct(
@@ -55,7 +57,8 @@ async function loadProduct(
   if (!rows || !own) return null;
   const details = { ...rows, description: cleanTexts(rows.description) };
   const source = { attributes, rows: rows.family, options: rows.options };
-  return (language) => productOf(own, details, source, language);
+  return (language) =>
+    isPreview || isIn(own.languages, language) ? productOf(own, details, source, language) : null;
 }
 
 function productOf(
@@ -81,12 +84,11 @@ function productOf(
     tags: tags.map(({ id, key, title }) => ({ id, slug: key, title: localize(title, language) })),
     bundles,
     canAddDirectly: isAddable(own, choices, bundles),
-    crossSellProducts: cross_sells.map(({ id, slugs }) => ({
-      id,
-      slug: localize(slugs, language),
-    })),
+    crossSellProducts: cross_sells
+      .filter((other) => isIn(other.languages, language))
+      .map(({ id, slugs }) => ({ id, slug: localize(slugs, language) })),
     attributeSet: attributeSetOf(details.values, source.attributes, language),
-    slugs: own.slugs,
+    slugs: publishedIn(own.slugs, own.languages),
     rating,
     safety: safety && {
       ...safety,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LocalizedText } from '#schemas/languages.ts';
+import type { Language, LocalizedText } from '#schemas/languages.ts';
 import type { Responsible } from '#schemas/site-data.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CategoryPart, categoryPart } from './category-part.ts';
@@ -18,7 +18,11 @@ export interface DetailRow {
   readonly categories: readonly CategoryPart[];
   readonly tags: readonly { id: number; key: string; title: LocalizedText }[];
   readonly bundle: readonly { id: number; qty: number }[];
-  readonly cross_sells: readonly { id: number; slugs: LocalizedText }[];
+  readonly cross_sells: readonly {
+    id: number;
+    slugs: LocalizedText;
+    languages: readonly Language[] | null;
+  }[];
   readonly values: readonly AttributePart[];
   readonly safety: SafetyRow | null;
   readonly rating: RatingRow | null;
@@ -48,7 +52,8 @@ const detailColumns = sql`p.description, p.excerpt, p.category_priority, p.featu
       WHERE pt.product_id = p.id ORDER BY tags.id) AS tags,
     ARRAY(SELECT jsonb_build_object('id', item_product_id, 'qty', qty) FROM bundle_items
       WHERE product_id = p.id ORDER BY position) AS bundle,
-    ARRAY(SELECT jsonb_build_object('id', o.id, 'slugs', o.slugs) FROM cross_sells x
+    ARRAY(SELECT jsonb_build_object('id', o.id, 'slugs', o.slugs,
+        'languages', o.languages) FROM cross_sells x
       JOIN products o ON o.id = x.other_product_id AND NOT o.archived
       WHERE x.product_id = p.id ORDER BY x.position) AS cross_sells,
     ARRAY(SELECT jsonb_build_object('attribute_id', pav.attribute_id, 'value_id', pav.value_id,

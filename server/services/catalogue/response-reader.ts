@@ -3,8 +3,8 @@ import { JsonText, jsonPiece } from '../../api/json-text.ts';
 import type { TagCache } from '../../cache/tag-cache.ts';
 import { noResponse, packResponse, responseIn } from './packed-response.ts';
 
-/** Builds the response in a given language. */
-export type ResponseOf<T> = (language: Language) => T;
+/** Builds the response in a given language; null where it does not exist. */
+export type ResponseOf<T> = (language: Language) => T | null;
 
 interface Wanted<T> {
   readonly key: string;
@@ -25,7 +25,8 @@ export async function readResponse<T extends object>(
   if (cache.limit === 0) {
     cache.note(tags);
     const responseOf = await load();
-    return responseOf ? new JsonText([jsonPiece(JSON.stringify(responseOf(language)))]) : null;
+    const response = responseOf?.(language);
+    return response ? new JsonText([jsonPiece(JSON.stringify(response))]) : null;
   }
   const packed = await cache.get(key, tags, async () => {
     const responseOf = await load();

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { type LocalizedText, localize } from '#schemas/languages.ts';
+import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import { anyOf } from '../../cache/drop-log.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { foldText } from '../fold-text.ts';
 import { offsetOf, readPage, records } from '../paging.ts';
+import { isPublished } from './is-published.ts';
 
 interface TagRow {
   readonly id: number;
@@ -17,8 +18,8 @@ interface TagRow {
 export function createTagHandlers(deps: ServiceDependencies): Pick<Handlers, 'tag.filter'> {
   return {
     async 'tag.filter'(input, { language }) {
-      const { rows } = await deps.cache.get('tags', ['catalogue', anyOf('list')], () =>
-        loadTags(deps),
+      const { rows } = await deps.cache.get(`tags ${language}`, ['catalogue', anyOf('list')], () =>
+        loadTags(deps, language),
       );
       const typed = foldText(input.keywords ?? '');
       const found = rows
@@ -33,10 +34,14 @@ export function createTagHandlers(deps: ServiceDependencies): Pick<Handlers, 'ta
   };
 }
 
-async function loadTags({ readDb }: ServiceDependencies): Promise<{ rows: TagRow[] }> {
+async function loadTags(
+  { readDb }: ServiceDependencies,
+  language: Language,
+): Promise<{ rows: TagRow[] }> {
   const { rows } = await sql<TagRow>`
     SELECT t.id, t.key, t.title, (SELECT count(*) FROM product_tags pt
-      JOIN products p ON p.id = pt.product_id AND p.visible_individually AND NOT p.archived
+      JOIN products p ON p.id = pt.product_id AND p.visible_individually
+        AND ${isPublished('p', language)}
       WHERE pt.tag_id = t.id) AS total
     FROM tags t ORDER BY t.id`.execute(readDb);
   return { rows };

@@ -8,6 +8,7 @@ import { anyOf } from '../../cache/drop-log.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
 import { defaultLanguageSql } from '../../db/language-sql.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
+import { isPublished } from '../catalogue/is-published.ts';
 import { type Condition, every } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, readPage, records } from '../paging.ts';
@@ -43,7 +44,7 @@ export function createEventHandlers(deps: ServiceDependencies) {
     },
     async 'event.get'({ id }, { language }) {
       const { event } = await deps.cache.get(`event ${language} ${id}`, tags, async () => {
-        const [row] = await selectEvents(deps, sql`e.id = ${id}`, sql`e.id LIMIT 1`);
+        const [row] = await selectEvents(deps, language, sql`e.id = ${id}`, sql`e.id LIMIT 1`);
         return deepFreeze({ event: row ? eventOf(row, language) : null });
       });
       return event ? ok(event) : fail('notFound');
@@ -61,7 +62,7 @@ async function loadEvents(
   const direction = sql.raw(order);
   const sort = sql`${sql.ref(columns[param as keyof typeof columns])} ${direction}, e.id ${direction}
     LIMIT ${page.limit} OFFSET ${offsetOf(page)}`;
-  const rows = await selectEvents(deps, listConditions(input, language), sort);
+  const rows = await selectEvents(deps, language, listConditions(input, language), sort);
   const events = rows.map((row) => eventOf(row, language));
   return deepFreeze(records(events, rows[0]?.total ?? 0, page));
 }
@@ -77,11 +78,17 @@ function listConditions({ keywords = '', dateFrom, dateTo }: Input, language: La
   return every([...words, ...from, ...to]);
 }
 
-async function selectEvents({ db }: ServiceDependencies, where: Condition, sort: Condition) {
+async function selectEvents(
+  { db }: ServiceDependencies,
+  language: Language,
+  where: Condition,
+  sort: Condition,
+) {
   const { rows } = await sql<EventRow>`
     SELECT e.id, e.slug, e.title, e.excerpt, e.body, e.location, e.date_from, e.date_to,
       ${mediaJson('e.media_id')} AS media, count(*) OVER () AS total,
-      (SELECT slugs FROM products p WHERE p.id = e.ticket_product_id AND NOT p.archived) AS ticket
+      (SELECT slugs FROM products p WHERE p.id = e.ticket_product_id
+        AND ${isPublished('p', language)}) AS ticket
     FROM events e WHERE ${where} ORDER BY ${sort}`.execute(db);
   return rows;
 }

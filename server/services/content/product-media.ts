@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { productMediaKey, productOfKey } from '#schemas/block/product-node.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { isPublished } from '../catalogue/is-published.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type MediaRow, mediaOf } from './media-entity.ts';
 
@@ -29,7 +30,7 @@ export async function findProductMedia(
         WHERE pm.product_id = p.id AND file.deleted_at IS NULL AND file.access = 'public'
         ORDER BY pm.position LIMIT 1) AS picture
     FROM product_slugs s JOIN products p ON p.id = s.product_id
-    WHERE s.slug = ANY (${slugs}::text[]) AND NOT p.archived
+    WHERE s.slug = ANY (${slugs}::text[]) AND ${isPublished('p', language)}
     ORDER BY s.slug, s.language = ${language} DESC, s.is_current DESC`.execute(readDb);
   const entries = rows.map((row) => [productMediaKey(row.slug), asMedia(row, language)] as const);
   return Object.fromEntries(entries);

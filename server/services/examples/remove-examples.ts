@@ -25,9 +25,9 @@ export async function removeExamples(step: Step, actorId: number): Promise<Resul
 async function hideProducts(step: Step, ids: readonly number[], actorId: number): Promise<void> {
   const hidden = await step
     .updateTable('products')
-    .set({ archived: true })
+    .set({ hidden: true })
     .where('id', 'in', ids)
-    .where('archived', '=', false)
+    .where('hidden', '=', false)
     .returning('id')
     .execute();
   await step.deleteFrom('product_categories').where('product_id', 'in', ids).execute();

@@ -9,8 +9,10 @@ import {
   readCount,
   readFlag,
   readFormat,
+  readLanguages,
   readMoney,
   readNumber,
+  readTime,
   readUnit,
   withoutGuard,
 } from './read-value.ts';
@@ -134,6 +136,10 @@ function readCell(draft: Draft, column: ReadColumn, text: string, rules: RowRule
     case 'format':
       if (text !== '') put(readFormat(text));
       return;
+    case 'languages':
+      return put(readLanguages(text));
+    case 'time':
+      return put(readTime(text));
     case 'unit':
       return put(text === '' ? { value: null } : readUnit(text));
     case 'attribute':

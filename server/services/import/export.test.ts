@@ -15,6 +15,8 @@ beforeAll(async () => {
     database.db,
   );
   await sql`UPDATE products SET excerpt = '{"hr": "''=1"}' WHERE id = 2`.execute(database.db);
+  await sql`UPDATE products SET languages = '{hr,de}', shown_from = '2026-05-01 06:30:15.25Z',
+    shown_until = '2100-01-01' WHERE id = 2`.execute(database.db);
   shop = createImporter(database.db);
 });
 afterAll(() => database.drop());

@@ -375,3 +375,24 @@ test('pictures of an import that was never started leave the library after a wee
   await removeOldImports(db, new Date(Date.now() + 8 * day));
   expect(await kept()).toEqual(['shown.png']);
 });
+
+test('a file names the languages and the time of a product; a time is that of the shop', async () => {
+  const file = (cells: string) => `sku,languages,shownFrom,shownUntil\n${cells}\n`;
+  await shop.run(await shop.plan(file('ZVONO,de|HR,2026-05-01 08:00,2026-05-02T00:00:00Z')));
+  expect(await shop.product('ZVONO')).toMatchObject({
+    languages: ['hr', 'de'],
+    shown_from: '2026-05-01T06:00:00.000Z',
+    shown_until: '2026-05-02T00:00:00.000Z',
+  });
+  await shop.run(await shop.plan(file('ZVONO,,,')));
+  expect(await shop.product('ZVONO')).toMatchObject({
+    languages: null,
+    shown_from: null,
+    shown_until: null,
+  });
+  const refused = await shop.plan(file('ZVONO,xx,tomorrow,2026-05-02'));
+  expect(await shop.problems(refused.id)).toEqual([
+    [2, 'languages', 'xx', 'language'],
+    [2, 'shownFrom', 'tomorrow', 'time'],
+  ]);
+});

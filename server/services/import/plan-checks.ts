@@ -125,7 +125,7 @@ async function planArchive(db: Kysely<Database>, jobId: number): Promise<void> {
     SELECT ${jobId}, coalesce((SELECT max(number) FROM import_items WHERE job_id = ${jobId}), 0)
         + row_number() OVER (ORDER BY p.id), p.sku, p.id, 'archive', '{"archived": false}',
       '{"archived": true}', '{}', '[]'
-    FROM products p WHERE NOT p.archived
+    FROM products p WHERE NOT p.hidden
       AND NOT EXISTS (SELECT FROM import_items i WHERE i.job_id = ${jobId} AND i.sku = p.sku)`.execute(
     db,
   );

@@ -1,5 +1,7 @@
 import { measureUnits } from '#schemas/constants.ts';
+import { languages } from '#schemas/languages.ts';
 import { digitsOf, siteCurrency } from '#schemas/money/site-currency.ts';
+import { instantOf } from '#schemas/rules/zoned-time.ts';
 
 /** The sign before the decimals of a column; `null` if it cannot be detected. */
 export type DecimalSign = '.' | ',' | null;
@@ -15,6 +17,8 @@ export type Problem =
   | 'flag'
   | 'format'
   | 'unit'
+  | 'language'
+  | 'time'
   | 'unknownPicture'
   | 'pictureHost';
 
@@ -124,6 +128,29 @@ export function readFormat(text: string): Read<string> {
 export function readUnit(text: string): Read<string> {
   const found = measureUnits.find((unit) => unit === text.trim().toLowerCase());
   return found ? { value: found } : { problem: 'unit' };
+}
+
+/** Codes of languages, separated; null for an empty cell: all. */
+export function readLanguages(text: string): Read<string[] | null> {
+  const codes = text
+    .toLowerCase()
+    .split(/[|,;\s]+/)
+    .filter(Boolean);
+  if (!codes.every((code) => languages.includes(code))) return { problem: 'language' };
+  const named = languages.filter((language) => codes.includes(language));
+  return { value: named.length === 0 || named.length === languages.length ? null : named };
+}
+
+/** A time in the time zone of the shop, or with an offset; a day alone is its first moment. */
+export function readTime(text: string): Read<string | null> {
+  if (text === '') return { value: null };
+  const time = text.replace(' ', 'T');
+  const local = instantOf(/^\d{4}-\d\d-\d\d$/.test(time) ? `${time}T00:00` : time);
+  const isZoned = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(time);
+  const instant = isZoned ? new Date(time) : local;
+  return instant && !Number.isNaN(instant.getTime())
+    ? { value: instant.toISOString() }
+    : { problem: 'time' };
 }
 
 /** An export puts a `'` before texts that a spreadsheet would take for a formula. */

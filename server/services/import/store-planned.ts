@@ -26,7 +26,7 @@ export async function storePlanned(
 ): Promise<void> {
   await sql`
     WITH given AS MATERIALIZED (
-      SELECT g.*, p.id AS product_id, p.archived FROM jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb)
+      SELECT g.*, p.id AS product_id, p.hidden AS archived FROM jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb)
         AS g (number integer, line integer, sku text, parent text, data jsonb, labels text, slugs jsonb,
           errors jsonb)
       LEFT JOIN products p ON p.sku = g.sku

@@ -27,7 +27,7 @@ export async function insertProducts(step: Step, jobId: number): Promise<void> {
     usual AS (SELECT coalesce((SELECT tax_id FROM products GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1),
       (SELECT min(id) FROM taxes)) AS tax_id)
     INSERT INTO products (sku, format, slugs, name, excerpt, description, warnings, retail_price, sale_price,
-      membership_price, tax_id, stock, weight_grams, category_priority, featured, archived,
+      membership_price, tax_id, stock, weight_grams, category_priority, featured, hidden, languages, shown_from, shown_until,
       visible_individually, main_product_id, variant_attributes, main_category_id, measure_amount,
       measure_unit, manufacturer_id)
     SELECT c.sku, coalesce(c.patch ->> 'format', 'Simple'), s.slugs,
@@ -41,7 +41,9 @@ export async function insertProducts(step: Step, jobId: number): Promise<void> {
       coalesce((SELECT id FROM taxes WHERE key = c.patch ->> 'tax'), m.tax_id, usual.tax_id),
       (c.patch ->> 'stock')::int, coalesce((c.patch ->> 'weight')::int, m.weight_grams),
       coalesce((c.patch ->> 'priority')::int, 0), coalesce((c.patch ->> 'featured')::boolean, false),
-      coalesce((c.patch ->> 'archived')::boolean, false), c.parent IS NULL, m.id, c.patch -> 'options',
+      coalesce((c.patch ->> 'archived')::boolean, false),
+      (SELECT array_agg(code) FROM jsonb_array_elements_text(nullif(c.patch -> 'languages', 'null')) AS code),
+      (c.patch ->> 'shownFrom')::timestamptz, (c.patch ->> 'shownUntil')::timestamptz, c.parent IS NULL, m.id, c.patch -> 'options',
       (SELECT id FROM categories WHERE slug = c.patch -> 'categories' ->> 0),
       (c.patch ->> 'measureAmount')::float8, c.patch ->> 'measureUnit',
       (SELECT id FROM manufacturers WHERE key = c.patch ->> 'brand')

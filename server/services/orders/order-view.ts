@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
 import { paymentSlip } from '../../markets/payment-slip.ts';
 import { bankTransferOf } from '../../payments/bank-transfer.ts';
+import { isPublished } from '../catalogue/is-published.ts';
 import { type MediaRow, mediaOrNull } from '../content/media-entity.ts';
 import { loadPayee } from '../site/site-options.ts';
 import { withBuyer } from './order-states.ts';
@@ -99,7 +100,7 @@ export async function orderItems(
   const { rows } = await sql<ItemRow>`
     SELECT i.name, i.sku, i.qty, i.unit_price::float8, i.row_total::float8, i.tax_rate::float8,
       i.options -> 'chosen' AS chosen, i.bundle AS parts,
-      CASE WHEN p.archived THEN NULL ELSE coalesce(main.slugs, p.slugs) END AS slugs,
+      CASE WHEN ${isPublished('p', language)} THEN coalesce(main.slugs, p.slugs) END AS slugs,
       (SELECT to_jsonb(file) FROM product_media pm JOIN media file ON file.id = pm.media_id
         WHERE pm.product_id IN (p.id, p.main_product_id) AND file.deleted_at IS NULL
         ORDER BY pm.product_id = p.id DESC, pm.position LIMIT 1) AS picture

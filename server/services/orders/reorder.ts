@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { accountId } from '../account/users.ts';
 import { createProtectCode, hashProtectCode } from '../cart/protect-code.ts';
+import { isPublished } from '../catalogue/is-published.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -33,9 +35,9 @@ export const reorder =
     };
     return inTransaction(db, async (step): Promise<Result<Reordered>> => {
       await step.insertInto('carts').values(cart).execute();
-      const count = await copyLines(step, order.cart_id, cart.id);
+      const count = await copyLines(step, order.cart_id, cart);
       if (count === 0) return fail('productUnavailable');
-      const missing = await missingNames(step, order.id);
+      const missing = await missingNames(step, order.id, cart.language);
       return ok({ cartId: cart.id, protectCode, count, missing });
     });
   };
@@ -47,26 +49,36 @@ interface Reordered {
   readonly missing: string[];
 }
 
-const isSold = sql`NOT p.archived AND main.archived IS NOT TRUE
+const isSold = (
+  language: Language,
+) => sql`${isPublished('p', language)} AND main.archived IS NOT TRUE
   AND (p.available IS NULL OR p.available > 0)`;
 
-async function copyLines(step: Transaction<Database>, from: string, to: string): Promise<number> {
+async function copyLines(
+  step: Transaction<Database>,
+  from: string,
+  to: { readonly id: string; readonly language: Language },
+): Promise<number> {
   const { rows } = await sql<{ qty: number }>`
     INSERT INTO cart_items (cart_id, product_id, qty, options, bundle, seen_price)
-    SELECT ${to}, line.product_id, line.qty, line.options, line.bundle, line.seen_price
+    SELECT ${to.id}, line.product_id, line.qty, line.options, line.bundle, line.seen_price
     FROM cart_items AS line JOIN products AS p ON p.id = line.product_id
     LEFT JOIN products AS main ON main.id = p.main_product_id
-    WHERE line.cart_id = ${from} AND ${isSold} ORDER BY line.item_id
+    WHERE line.cart_id = ${from} AND ${isSold(to.language)} ORDER BY line.item_id
     RETURNING qty`.execute(step);
   return rows.reduce((sum, { qty }) => sum + qty, 0);
 }
 
 /** Names, as ordered, of what is no longer sold or sold out. */
-async function missingNames(db: Kysely<Database>, orderId: number): Promise<string[]> {
+async function missingNames(
+  db: Kysely<Database>,
+  orderId: number,
+  language: Language,
+): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT item.name FROM order_items AS item LEFT JOIN products AS p ON p.id = item.product_id
     LEFT JOIN products AS main ON main.id = p.main_product_id
-    WHERE item.order_id = ${orderId} AND (${isSold}) IS NOT TRUE
+    WHERE item.order_id = ${orderId} AND (${isSold(language)}) IS NOT TRUE
     ORDER BY item.position LIMIT 100`.execute(db);
   return rows.map(({ name }) => name);
 }

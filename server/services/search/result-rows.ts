@@ -3,6 +3,7 @@ import type { SearchKind } from '#schemas/api/search.ts';
 import { newsExcludedTerm } from '#schemas/constants.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { defaultLanguageSql } from '../../db/language-sql.ts';
+import { isPublished } from '../catalogue/is-published.ts';
 import { pagePath } from '../content/addresses.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
@@ -26,8 +27,11 @@ type Source = (now: string, language: Language) => RawBuilder<unknown>;
 
 /** Conditions for rows of each kind that visitors may see. */
 const sources: Readonly<Record<SearchKind, Source>> = {
-  product: () => sql`SELECT id, slugs::jsonb, name::jsonb, excerpt::jsonb FROM products
-    WHERE visible_individually AND NOT archived`,
+  product: (
+    _now,
+    language,
+  ) => sql`SELECT id, slugs::jsonb, name::jsonb, excerpt::jsonb FROM products
+    WHERE visible_individually AND ${isPublished('products', language)}`,
   category: () => sql`SELECT id, slugs::jsonb, name::jsonb, description::jsonb FROM categories`,
   post: (now) => sql`SELECT id, slugs::jsonb, title::jsonb, excerpt::jsonb FROM posts
     WHERE published_at <= ${now} AND id NOT IN (SELECT pt.post_id FROM post_terms pt

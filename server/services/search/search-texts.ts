@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Language, languages } from '#schemas/languages.ts';
+import { isPublished } from '../catalogue/is-published.ts';
 import type { Condition } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type ContentKind, contentKinds, contentRows } from './content-rows.ts';
@@ -112,7 +113,7 @@ async function productRows(
   const { rows } = await sql<TextRow>`
     SELECT coalesce(v.main_product_id, v.id) AS id, s.title || ' ' || s.sku AS title, s.excerpt, s.body,
       ${kindsOf(language)} AS kinds
-    FROM product_search s JOIN products v ON v.id = s.product_id AND NOT v.archived
+    FROM product_search s JOIN products v ON v.id = s.product_id AND ${isPublished('v', language)}
     WHERE s.language = ${language} AND ${among}
     ORDER BY 1, v.main_product_id IS NOT NULL, v.id`.execute(readDb);
   return rows;

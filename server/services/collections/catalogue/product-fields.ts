@@ -13,6 +13,7 @@ import {
   optionalLocalizedHtml,
 } from '../inputs.ts';
 import { productDetails } from './product-details.ts';
+import { publishingFields } from './publishing-fields.ts';
 
 const states = ['active', 'hidden'] as const;
 const codeKinds = ['voucher', 'memberCard'] as const;
@@ -45,10 +46,11 @@ export const productFields: Readonly<Record<string, CollectionField>> = {
     cell: 'choice',
     choices: states,
     tones: { active: 'good', hidden: 'over' },
-    sql: sql`CASE WHEN products.archived THEN 'hidden' ELSE 'active' END`,
+    sql: sql`CASE WHEN products.hidden THEN 'hidden' ELSE 'active' END`,
     input: { type: 'string', enum: [...states], default: 'hidden' },
     filter: 'choice',
   },
+  ...publishingFields,
   excerpt: { cell: 'localized', input: optionalLocalized(2_000) },
   description: {
     cell: 'localized',

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 import { refuse } from './product-rules.ts';
 
 interface Parts {
-  readonly archived: boolean;
+  readonly hidden: boolean;
   readonly format: string;
   readonly variants: boolean;
   readonly items: boolean;
@@ -18,20 +18,20 @@ export async function checkState(
   id: number,
   changed: JsonObject,
 ): Promise<Result<true>> {
-  const { rows } = await sql<Parts>`SELECT archived, format,
+  const { rows } = await sql<Parts>`SELECT hidden, format,
       EXISTS (SELECT FROM products v WHERE v.main_product_id = p.id) AS variants,
       EXISTS (SELECT FROM bundle_items WHERE product_id = p.id) AS items,
       EXISTS (SELECT FROM planned_sales WHERE product_id = p.id AND state <> 'over') AS planned
     FROM products p WHERE id = ${id}`.execute(step);
   const [parts] = rows;
   if (!parts) return ok(true);
-  const { archived, format, variants, items, planned } = parts;
+  const { hidden, format, variants, items, planned } = parts;
   if (Object.hasOwn(changed, 'format')) {
     if (variants && format !== 'Configurable') return refuse('format', 'formatFixed');
     if (items && format !== 'Bundle') return refuse('format', 'formatFixed');
   }
   if (planned && Object.hasOwn(changed, 'sale_price')) return refuse('sale_price', 'plannedSale');
   const isIncomplete = (format === 'Configurable' && !variants) || (format === 'Bundle' && !items);
-  if (isIncomplete && !archived) return refuse('state', 'incomplete');
+  if (isIncomplete && !hidden) return refuse('state', 'incomplete');
   return ok(true);
 }

@@ -26,11 +26,14 @@ const shared = {
   scopes: catalogueScopes,
   mayRemove: false,
   tags: [],
+  check: ({ shown_from: from, shown_until: until }) =>
+    from && until && Date.parse(String(from)) >= Date.parse(String(until)) ? 'shown_until' : null,
   texts: catalogueTexts,
 } satisfies Partial<Collection>;
 
 const groups = [
   { title: 'main', fields: ['name', 'sku', 'format', 'state'] },
+  { title: 'publishing', fields: ['languages', 'shown_from', 'shown_until'] },
   {
     title: 'prices',
     fields: ['retail_price', 'is_free', 'sale_price', 'membership_price', 'tax_id'],
@@ -56,11 +59,13 @@ export const products: Collection = {
   ...shared,
   name: 'products',
   fields: productFields,
-  columns: ['picture', 'name', 'sku', 'format', 'final_price', 'stock', 'state'],
+  columns: ['picture', 'name', 'sku', 'format', 'final_price', 'stock', 'publication'],
   form: groups,
   only: sql<boolean>`products.main_product_id IS NULL`,
   views: {
     lowStock: sql<boolean>`products.available <= ${sql.lit(lowStock)} AND NOT products.archived`,
+    planned: sql<boolean>`(products.archived AND NOT products.hidden)`,
+    someLanguages: sql<boolean>`products.languages IS NOT NULL`,
     untranslated: sql<boolean>`${isUntranslated('products.name')} AND NOT products.archived`,
   },
   alerts: ['lowStock', 'untranslated'],
@@ -78,6 +83,9 @@ const ofMain: ReadonlySet<string> = new Set([
   'cross_sells',
   'featured',
   'category_priority',
+  'languages',
+  'shown_from',
+  'shown_until',
   'format',
   'bundle_items',
   'custom_options',

@@ -15,7 +15,7 @@ export async function readVariants(
       FROM attributes a WHERE a.type IN ('dropdown', 'text swatch', 'visual swatch')) AS axes, (
       SELECT coalesce(json_agg(json_build_object('id', v.id, 'revision', v.revision,
         'choice', v.variant_attributes, 'sku', v.sku, 'price', v.retail_price, 'stock', v.stock,
-        'state', CASE WHEN v.archived THEN 'hidden' ELSE 'active' END) ORDER BY v.id), '[]')
+        'state', CASE WHEN v.hidden THEN 'hidden' ELSE 'active' END) ORDER BY v.id), '[]')
       FROM (SELECT * FROM products WHERE main_product_id = p.id ORDER BY id LIMIT ${maxVariants}) AS v)
       AS rows
     FROM products p WHERE p.id = ${id} AND p.main_product_id IS NULL`.execute(db);

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 import { cleanTexts } from '../../../html/clean-html.ts';
 import { productParts } from './product-parts.ts';
 import { wantedProductSlugs, writeSlugs } from './product-slugs.ts';
+import { storedLanguages } from './publishing-fields.ts';
 import { refusable } from './refusable.ts';
 import { writeDetails } from './write-details.ts';
 
@@ -28,6 +29,8 @@ const columns = [
   'measure_amount',
   'measure_unit',
   'manufacturer_id',
+  'shown_from',
+  'shown_until',
 ] as const;
 
 /** Columns with a value even when a field is emptied. */
@@ -58,7 +61,10 @@ function columnsOf(values: JsonObject): Record<string, RawBuilder<unknown>> {
   if (Object.hasOwn(values, 'warnings')) {
     found.warnings = values.warnings === null ? sql`NULL` : json(values.warnings);
   }
-  if (Object.hasOwn(values, 'state')) found.archived = sql`${values.state === 'hidden'}`;
+  if (Object.hasOwn(values, 'state')) found.hidden = sql`${values.state === 'hidden'}`;
+  if (Object.hasOwn(values, 'languages')) {
+    found.languages = sql`${storedLanguages(values.languages as readonly string[] | null)}::text[]`;
+  }
   const categories = values.categories as readonly number[] | null | undefined;
   if (categories !== undefined) found.main_category_id = sql`${categories?.[0] ?? null}`;
   return found;

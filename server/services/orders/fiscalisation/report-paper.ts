@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { TaxRow } from '#schemas/entities/cart.ts';
+import { localTime } from '#schemas/rules/zoned-time.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { FiscalPaper } from '../../../fiscalisation/fiscaliser.ts';
 import { homeFiscaliser } from '../../../fiscalisation/home-fiscaliser.ts';
-import { localTime } from '../../local-time.ts';
 import type { OrderRow } from '../order-view.ts';
 import { readFiscalPremises } from './fiscal-premises.ts';
 

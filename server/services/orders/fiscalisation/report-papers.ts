@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
+import { localTime } from '#schemas/rules/zoned-time.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Fiscaliser, FiscalOffice, FiscalPaper } from '../../../fiscalisation/fiscaliser.ts';
 import { homeFiscaliser } from '../../../fiscalisation/home-fiscaliser.ts';
 import { claimUntil } from '../../../jobs/claim.ts';
 import { retryPause } from '../../../jobs/retry-pause.ts';
-import { localTime } from '../../local-time.ts';
 import { noSigner, readStoredSigner } from './stored-signer.ts';
 
 /** ms that a claimed paper belongs to its process. */
