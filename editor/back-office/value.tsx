@@ -6,6 +6,7 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { FieldDescription } from '#schemas/entities/collection.ts';
 import { type LocalizedText, languageOf, localeOf, localize } from '#schemas/languages.ts';
+import { site as shop } from '#schemas/site/site.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useBackOffice } from './context.ts';
 import { FilesValue } from './files-value.tsx';
@@ -45,6 +46,7 @@ export function Value({ field, value, isLinked = false, currency }: ValueProps) 
           {new Intl.DateTimeFormat(localeOf(uiLanguage), {
             dateStyle: 'medium',
             timeStyle: 'short',
+            timeZone: shop.timeZone,
           }).format(new Date(String(value)))}
         </time>
       );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { site } from '#schemas/site/site.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useNodeName } from '../../canvas/node-names.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -30,13 +31,12 @@ export function PreviewAsFields<Who extends 'customer' | 'guest' | 'anyone'>({
   help,
 }: PreviewAsFieldsProps<Who>) {
   const t = useT();
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
       <DateTimeField
         kind="date-time"
         label={t('preview.at')}
-        help={t(`preview.${help}`, { zone })}
+        help={t(`preview.${help}`, { zone: site.timeZone })}
         value={at}
         onChange={onAt}
       />

@@ -1,3 +1,4 @@
+import { site } from '#schemas/site/site.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Segments } from '../../ui/dialogs/fields.tsx';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
@@ -9,11 +10,10 @@ interface TimeChoiceProps {
   readonly onChange: (at: string | null) => void;
 }
 
-/** Chooses now, or a time in the user's time zone. */
+/** Chooses now, or a time in the time zone of the shop. */
 export function TimeChoice({ at, onChange }: TimeChoiceProps) {
   const t = useT();
   const isPast = at !== '' && !isTimeChosen(at);
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className={styles.time}>
       <Segments
@@ -29,7 +29,7 @@ export function TimeChoice({ at, onChange }: TimeChoiceProps) {
         <DateTimeField
           kind="date-time"
           label={t('publishing.instant')}
-          help={t('publishing.zone', { zone })}
+          help={t('publishing.zone', { zone: site.timeZone })}
           errors={isPast ? [t('publishing.past')] : []}
           value={at}
           onChange={onChange}

@@ -1,4 +1,5 @@
 import { TextField as AriaTextField, Input } from 'react-aria-components';
+import { instantOf, localTime } from '#schemas/rules/zoned-time.ts';
 import styles from './field.module.css';
 import { ariaProps, FieldFoot, FieldHead, type FieldProps } from './field-parts.tsx';
 
@@ -9,7 +10,7 @@ export interface DateTimeFieldProps extends FieldProps {
   readonly kind: 'date' | 'time' | 'date-time';
 }
 
-/** A date, a time, or an instant, typed in the user's time zone. */
+/** A date, a time, or an instant, typed in the time zone of the shop. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { value, onChange, kind, isReadOnly } = props;
   return (
@@ -37,12 +38,10 @@ function fullTime(typed: string, kind: 'date' | 'time'): string {
 export function toLocal(instant: string): string {
   const date = new Date(instant);
   if (instant === '' || Number.isNaN(date.getTime())) return '';
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
+  return localTime(date).slice(0, 16);
 }
 
 /** The reverse. A half-typed value is empty. */
 export function toInstant(local: string): string {
-  const date = new Date(local);
-  return local === '' || Number.isNaN(date.getTime()) ? '' : date.toISOString();
+  return instantOf(local)?.toISOString() ?? '';
 }

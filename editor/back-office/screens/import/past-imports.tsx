@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components';
 import type { ImportSummary } from '#schemas/entities/import-job.ts';
 import { localeOf } from '#schemas/languages.ts';
+import { site } from '#schemas/site/site.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Empty, Failed, Waiting } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
@@ -16,6 +17,7 @@ export function PastImports() {
   const when = new Intl.DateTimeFormat(localeOf(uiLanguage), {
     dateStyle: 'medium',
     timeStyle: 'short',
+    timeZone: site.timeZone,
   });
   const result = ({ counts }: ImportSummary) =>
     Object.entries(counts)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import { localeOf } from '#schemas/languages.ts';
+import { site } from '#schemas/site/site.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -108,7 +109,10 @@ function PasskeyFacts({
 }: Pick<PasskeyLineProps, 'passkey'>) {
   const t = useT();
   const { uiLanguage } = useBackOffice();
-  const day = new Intl.DateTimeFormat(localeOf(uiLanguage), { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(localeOf(uiLanguage), {
+    dateStyle: 'medium',
+    timeZone: site.timeZone,
+  });
   return (
     <span className={styles.facts}>
       <strong>{name}</strong>

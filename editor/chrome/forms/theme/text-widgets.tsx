@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { site } from '#schemas/site/site.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import fieldStyles from '../../../ui/fields/field.module.css';
 import { PlainFoot } from '../../../ui/fields/field-parts.tsx';
@@ -55,8 +56,20 @@ export function TimeWidget(props: WidgetProps) {
   return <DateTimeField {...useText(props)} kind="time" />;
 }
 
+/** Staff whose clocks show another time than the shop's see which zone a time is in. */
+const isElsewhere = new Intl.DateTimeFormat().resolvedOptions().timeZone !== site.timeZone;
+
 export function DateTimeWidget(props: WidgetProps) {
-  return <DateTimeField {...useText(props)} kind="date-time" />;
+  const text = useText(props);
+  const zone = site.timeZone.replaceAll('_', ' ');
+  const help = text.help ? (
+    <>
+      {text.help} · {zone}
+    </>
+  ) : (
+    zone
+  );
+  return <DateTimeField {...text} help={isElsewhere ? help : text.help} kind="date-time" />;
 }
 
 export function NumberWidget({ value, onChange, schema }: WidgetProps) {

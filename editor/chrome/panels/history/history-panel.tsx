@@ -1,5 +1,6 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useStore } from 'zustand';
+import { site } from '#schemas/site/site.ts';
 import { useEditor } from '../../../canvas/editor-context.ts';
 import { announce } from '../../../canvas/use-ui.ts';
 import { useT } from '../../../i18n/translate.tsx';
@@ -18,7 +19,10 @@ export function HistoryPanel() {
   const { editing, ui, payload } = useEditor();
   const t = useT();
   const { entries, done } = useStore(editing.history);
-  const clock = new Intl.DateTimeFormat(payload.uiLanguage, { timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat(payload.uiLanguage, {
+    timeStyle: 'short',
+    timeZone: site.timeZone,
+  });
   const rows: Row[] = [
     ...entries.map((entry, index) => ({ id: index + 1, entry })).toReversed(),
     { id: 0, entry: null },

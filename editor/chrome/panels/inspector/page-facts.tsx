@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { maxNodes } from '#schemas/editing/slots.ts';
 import { languages } from '#schemas/languages.ts';
+import { site } from '#schemas/site/site.ts';
 import { useEditor } from '../../../canvas/editor-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { documentNodes } from '../../../model/document/node-store.ts';
@@ -29,7 +30,11 @@ export function PageFacts() {
   );
   if (!document || !content) return <p className={styles.page}>{t('panels.noDocument')}</p>;
   const number = new Intl.NumberFormat(uiLanguage, { maximumFractionDigits: 1 });
-  const when = new Intl.DateTimeFormat(uiLanguage, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(uiLanguage, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: site.timeZone,
+  });
   return (
     <div className={styles.page}>
       <section className={styles.section}>
