@@ -20,8 +20,8 @@ export interface PaymentAdapter {
   readonly firstState: OrderState;
   /** Days until the stock of an unpaid order is released; null if no payment is expected. */
   readonly daysToPay: number | null;
-  /** Text that identifies the order on a bank statement; null if there is none. */
-  reference(order: PayableOrder): string | null;
+  /** Returns the text that identifies the order on a bank statement; null if there is none. */
+  readonly reference: ((order: PayableOrder) => string | null) | null;
   /** Whether the payment takes place at a provider, through a gateway. */
   readonly isRemote: boolean;
 }

@@ -1,13 +1,13 @@
 import { paymentSlip } from '../markets/payment-slip.ts';
 import type { PaymentAdapter, PaymentType } from './adapter.ts';
 
-const local = { daysToPay: null, reference: () => null, isRemote: false } as const;
+const local = { daysToPay: null, reference: null, isRemote: false } as const;
 
 /** At a provider buyers pay at once or never; half an hour leaves time for a second attempt. */
 const remote = {
   firstState: 'pending_payment',
   daysToPay: 30 / (24 * 60),
-  reference: () => null,
+  reference: null,
   isRemote: true,
 } as const;
 

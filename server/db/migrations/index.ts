@@ -86,6 +86,7 @@ import { termSlugs } from './0180-term-slugs.ts';
 import { wordsOfKinds } from './0181-words-of-kinds.ts';
 import { releaseOfEmails } from './0182-release-of-emails.ts';
 import { productPublishing } from './0190-product-publishing.ts';
+import { lighterOrders } from './0200-lighter-orders.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -178,4 +179,5 @@ export const migrations: readonly Migration[] = [
   wordsOfKinds,
   releaseOfEmails,
   productPublishing,
+  lighterOrders,
 ];

@@ -3,6 +3,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
+import { LRUCache } from 'lru-cache';
 import type { ShownAddress } from '#schemas/entities/address.ts';
 import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
 import { site } from '#schemas/site/site.ts';
@@ -26,11 +27,20 @@ type WithPhone = Pick<ShownAddress, 'contactPhone' | 'nationalPhone'>;
 /** The address with its phone number as people anywhere read it, and as those of its country write it. */
 export function withShownPhone<A extends WithPhone>(address: A): A {
   const { contactPhone } = address;
-  const number = contactPhone ? parsePhoneNumberFromString(contactPhone) : undefined;
-  if (!number) return address;
+  if (!contactPhone) return address;
+  const known = shown.get(contactPhone) ?? readShown(contactPhone);
+  shown.set(contactPhone, known);
+  return { ...address, ...known };
+}
+
+/** Every response of a cart formats the same two numbers. */
+const shown = new LRUCache<string, WithPhone>({ max: 500 });
+
+function readShown(stored: string): WithPhone {
+  const number = parsePhoneNumberFromString(stored);
+  if (!number) return {};
   const { country } = number;
   return {
-    ...address,
     contactPhone: number.formatInternational(),
     ...(country && { nationalPhone: { country, text: number.formatNational() } }),
   };

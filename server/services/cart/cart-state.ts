@@ -63,7 +63,7 @@ export async function loadCartState(
   now: Date,
 ): Promise<CartState> {
   const { rows } = await sql<StateRow>`WITH ${chosenTable(row)}, ${lineTables(row.id)}
-    SELECT ${stateColumns(row.id)}`.execute(db);
+    SELECT ${stateColumns(row.id, row.user_id === null)}`.execute(db);
   return toState(row, rows[0] ?? nothing, now);
 }
 
@@ -89,12 +89,15 @@ export const lineTables = (
     WHERE choice ->> 'selected' IS NOT NULL
     UNION SELECT id::int FROM json_array_elements_text(${JSON.stringify(more)}) AS id)`;
 
-/** Columns of `StateRow`, read from the tables `chosen`, `line` and `named`. */
-export const stateColumns = (cartId: string): RawBuilder<unknown> => sql`
-  ${productRows(cartId)} AS products, ${extrasJson} AS extras,
+/**
+ * Columns of `StateRow`, read from the tables `chosen`, `line` and `named`. A guest's cart belongs to no user, so no
+ * price list and no group applies.
+ */
+export const stateColumns = (cartId: string, isGuest: boolean): RawBuilder<unknown> => sql`
+  ${productRows(cartId, isGuest)} AS products, ${extrasJson} AS extras,
   (SELECT value ->> 'code' FROM options WHERE key = 'site.currency') AS "siteCurrency",
   ${destinationRates(cartId)} AS "taxRates", ${hasOrdered(cartId)} AS "hasOrdered",
-  ${groupsOf(cartId)} AS "groupIds",
+  ${isGuest ? sql`'[]'::json` : groupsOf(cartId)} AS "groupIds",
   (SELECT coalesce(json_agg(line ORDER BY item_id), '[]') FROM line) AS lines`;
 
 export function toState(row: CartRow, read: StateRow, now: Date): CartState {

@@ -34,17 +34,35 @@ export interface PaymentMethodRow {
   readonly payment_type: PaymentMethodData['paymentType'];
 }
 
-/** What the shop offers at checkout, in its order; enabled methods only. */
-export interface CheckoutOffer {
-  readonly delivery: readonly DeliveryMethodRow[];
-  readonly payment: readonly PaymentMethodRow[];
+/** Decides whether a delivery method can be chosen. */
+export interface DeliveryChoice extends Pick<DeliveryMethodRow, 'id' | 'countries'> {
+  readonly branches: readonly Pick<DeliveryBranchRow, 'id'>[];
+}
+
+export type PaymentChoice = Pick<PaymentMethodRow, 'id' | 'payment_type'>;
+
+/** The step whose choice is checked; an order checks both. */
+export type CheckoutStep = 'delivery' | 'payment' | 'order';
+
+/** What checks the choices of a step; enabled methods only. */
+export interface CheckoutChoices {
+  /** The chosen method alone; none where a step does not need it. */
+  readonly delivery: readonly DeliveryChoice[];
+  /** All methods; none where a step does not need them. */
+  readonly payment: readonly PaymentChoice[];
   /** The payee; null when the shop has not set one. */
   readonly company: SiteSettings['company'] | null;
+  /** ISO code of the country of the step's address; null when it is unknown. */
+  readonly iso: string | null;
+}
+
+/** What the shop offers at checkout, in its order; enabled methods only. */
+export interface CheckoutOffer extends CheckoutChoices {
+  readonly delivery: readonly DeliveryMethodRow[];
+  readonly payment: readonly PaymentMethodRow[];
   readonly calendar: ShopCalendar | null;
   /** Country of the shop; null when the shop has not set one. */
   readonly home: { readonly iso: string; readonly name: LocalizedText } | null;
-  /** ISO code of the requested country; null when it is unknown. */
-  readonly iso: string | null;
 }
 
 const nothing: CheckoutOffer = {
@@ -73,8 +91,42 @@ const gramsIn = (cartId: string | null) => sql`(
   FROM cart_items item JOIN products product ON product.id = item.product_id
   WHERE item.cart_id = ${cartId}::uuid)`;
 
+/** Condition: the delivery method `method` is offered for the cart. */
+const canCarry = (cartId: string | null) => sql`(method.enabled
+  AND (method.max_grams IS NULL OR method.max_grams >= ${gramsIn(cartId)}))`;
+
+const company = sql`(SELECT value FROM options WHERE key = 'site.company')`;
+
+const nothingChosen = sql`'[]'::json`;
+
+/** The table `chosen` names the method. */
+const deliveryChoice = (cartId: string) => sql`(
+  SELECT coalesce(json_agg(own), '[]') FROM (
+    SELECT method.id, method.countries, ARRAY(SELECT json_build_object('id', branch.id)
+      FROM delivery_branches branch WHERE branch.delivery_method_id = method.id) AS branches
+    FROM delivery_methods method
+    WHERE method.id = (SELECT method_id FROM chosen) AND ${canCarry(cartId)}) AS own)`;
+
+const paymentChoices = sql`(
+  SELECT coalesce(json_agg(json_build_object('id', id, 'payment_type', payment_type)), '[]')
+  FROM payment_methods WHERE enabled)`;
+
+/**
+ * Part of a statement with the tables `cart` and `chosen`: what checks the choices of a step. It is a third of the
+ * whole offer's work.
+ */
+export function choicesJson(step: CheckoutStep, cartId: string): RawBuilder<CheckoutChoices> {
+  const address = sql.lit(step === 'payment' ? 'Main' : 'Shipping');
+  return sql`json_build_object(
+    'delivery', ${step === 'payment' ? nothingChosen : deliveryChoice(cartId)},
+    'payment', ${step === 'delivery' ? nothingChosen : paymentChoices},
+    'company', ${step === 'delivery' ? sql`NULL::json` : company},
+    'iso', (SELECT iso FROM countries
+      WHERE id = (SELECT (addresses -> ${address} ->> 'country')::int FROM cart)))`;
+}
+
 /** Part of a statement: the offer for the country with this id, of methods that can carry the cart. */
-export const offerJson = (
+const offerJson = (
   countryId: RawBuilder<unknown>,
   cartId: string | null,
 ): RawBuilder<CheckoutOffer> => sql`
@@ -88,12 +140,11 @@ export const offerJson = (
           FROM delivery_branches branch WHERE branch.delivery_method_id = method.id
           ORDER BY branch.position, branch.id) AS branches
       FROM delivery_methods method JOIN taxes ON taxes.id = method.tax_id
-      WHERE method.enabled
-        AND (method.max_grams IS NULL OR method.max_grams >= ${gramsIn(cartId)})) AS row),
+      WHERE ${canCarry(cartId)}) AS row),
     'payment', (SELECT coalesce(json_agg(row ORDER BY row.position, row.id), '[]') FROM (
       SELECT id, position, name, description, payment_type FROM payment_methods
       WHERE enabled) AS row),
-    'company', (SELECT value FROM options WHERE key = 'site.company'),
+    'company', ${company},
     'calendar', (SELECT value FROM options WHERE key = 'site.calendar'),
     'home', (SELECT json_build_object('iso', countries.iso, 'name', countries.name)
       FROM countries JOIN options ON options.key = 'site.company'

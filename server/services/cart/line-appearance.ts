@@ -33,6 +33,10 @@ export async function readAppearances(
   return new Map(await Promise.all(appearances));
 }
 
+/** OFFSET keeps PostgreSQL from reading all files for the few of a product. */
+const fileOf = sql`LATERAL (SELECT * FROM media
+  WHERE media.id = pm.media_id AND media.deleted_at IS NULL OFFSET 0) AS file`;
+
 async function loadAppearances(
   db: Kysely<Database>,
   productIds: readonly number[],
@@ -40,8 +44,8 @@ async function loadAppearances(
   const { rows } = await sql<LineAppearance & { id: number }>`
     WITH named AS MATERIALIZED (SELECT ${productIds}::int[] AS ids)
     SELECT p.id,
-      (SELECT to_jsonb(file) FROM product_media pm JOIN media file ON file.id = pm.media_id
-        WHERE pm.product_id IN (p.id, p.main_product_id) AND file.deleted_at IS NULL
+      (SELECT to_jsonb(file) FROM product_media pm, ${fileOf}
+        WHERE pm.product_id IN (p.id, p.main_product_id)
         ORDER BY pm.product_id = p.id DESC, pm.position LIMIT 1) AS picture,
       ARRAY(SELECT other.other_product_id FROM cross_sells other
         WHERE other.product_id IN (p.id, p.main_product_id)

@@ -43,7 +43,8 @@ export async function changePlanned(
   change: PlannedChange,
 ): Promise<Result<Cart>> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const read = await readCart(deps.db, session, change.question);
+    const isGuest = customerId(context) === null;
+    const read = await readCart(deps.db, session, { ...change.question, isGuest });
     if (!read.ok) return read;
     if (read.value.row.reserved_until !== null) break;
     const written = await write(deps.db, read.value, read.value.row.stamp, {

@@ -63,18 +63,20 @@ export async function loadCatalogue(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ products: readonly ProductRow[] }>`
     WITH named AS (SELECT id::int FROM json_array_elements_text(${JSON.stringify(ids)}) AS id)
-    SELECT ${productRows(null)} AS products`.execute(db);
+    SELECT ${productRows(null, true)} AS products`.execute(db);
   return toCatalogue(rows[0]?.products ?? [], language);
 }
 
-/** JSON of the products in `named (id)` and of the entries of bundles among them. */
-export const productRows = (cartId: string | null): RawBuilder<readonly ProductRow[]> => sql`(
+/** JSON of the products in `named (id)` and of the entries of bundles among them; guests have no price lists. */
+export const productRows = (
+  cartId: string | null,
+  isGuest: boolean,
+): RawBuilder<readonly ProductRow[]> => sql`(
   SELECT coalesce(json_agg(row), '[]') FROM (
-    WITH RECURSIVE ${buyersLists(cartId)}
+    ${isGuest ? sql`` : sql`WITH RECURSIVE ${buyersLists(cartId)}`}
     SELECT p.id, p.sku, p.format, p.name, p.slugs, p.main_product_id, main.slugs AS main_slugs,
-      main.archived AS main_archived, p.archived, p.languages,
-      p.visible_individually, p.retail_price,
-      p.sale_price, p.lowest_price_30, p.membership_price, ${listPriceJson} AS list_price,
+      main.archived AS main_archived, p.archived, p.languages, p.visible_individually, p.retail_price,
+      p.sale_price, p.lowest_price_30, p.membership_price, ${isGuest ? sql`NULL` : listPriceJson} AS list_price,
       p.tax_id, taxes.rate, p.code_kind,
       p.available + coalesce(own.qty, 0) AS stock,
       ARRAY(SELECT json_build_object('id', o.id, 'label', o.label, 'type', o.type,

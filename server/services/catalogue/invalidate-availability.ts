@@ -5,7 +5,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 /**
  * Drops cached responses that depend on the availability of these products (their own, those of the same
  * product family and of bundles that contain them) and updates the list index, here and in all other
- * processes. Call it after the commit.
+ * processes. Call it after the commit. It does not wait for the disk, as a notification does not outlive a crash.
  */
 export async function invalidateAvailability(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,
@@ -17,7 +17,7 @@ export async function invalidateAvailability(
       FROM same_availability(${productIds}::int[]) AS id)
     SELECT array_agg(id) AS ids,
       pg_notify(${invalidationChannel},
-        json_agg('product:' || id)::text)
+        json_agg('product:' || id)::text), set_config('synchronous_commit', 'off', true)
     FROM numbered GROUP BY message`.execute(deps.db);
   const own = rows.flatMap(({ ids }) => ids.map((id) => `product:${id}`));
   deps.cache.drop(own);

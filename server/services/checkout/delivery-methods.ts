@@ -1,14 +1,17 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { DeliveryMethodRow } from '../cart/checkout-offer.ts';
+import type { DeliveryChoice } from '../cart/checkout-offer.ts';
 
 /** Whether the method serves the country; `iso` is null while the country is unknown. */
-export function serves({ countries }: DeliveryMethodRow, iso: string | null): boolean {
+export function serves(
+  { countries }: Pick<DeliveryChoice, 'countries'>,
+  iso: string | null,
+): boolean {
   return iso === null || countries === null || countries.includes(iso);
 }
 
 /** Checks that the method serves the country and, if it has branches, that one is chosen (CHK-S-05, -06). */
 export function checkDelivery(
-  methods: readonly DeliveryMethodRow[],
+  methods: readonly DeliveryChoice[],
   methodId: number | null,
   branchId: number | null,
   iso: string | null,

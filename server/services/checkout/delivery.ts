@@ -10,7 +10,7 @@ import { type CartRow, openCart, type RowChanges } from '../cart/cart-row.ts';
 import { loadCartState, toState } from '../cart/cart-state.ts';
 import { changeCart, customerId } from '../cart/change-cart.ts';
 import {
-  type CheckoutOffer,
+  type CheckoutChoices,
   type DeliveryMethodRow,
   loadCheckoutOffer,
 } from '../cart/checkout-offer.ts';
@@ -101,9 +101,9 @@ export const saveDeliveryMethod =
     if (hasAddressIds(input)) return saveWithAddresses(deps, input, context);
     return changePlanned(deps, input, context, {
       question: questionOf(input),
-      plan({ row, offer }) {
+      plan({ row, choices }) {
         if (!hasActiveUser(row, context)) return fail('addressMissing');
-        const chosen = chooseMethod(offer, input);
+        const chosen = chooseMethod(choices, input);
         return chosen.ok ? ok({ changes: chosen.value }) : chosen;
       },
     });
@@ -112,7 +112,7 @@ export const saveDeliveryMethod =
 type DeliveryInput = EndpointInput<'checkout.saveDeliveryMethod'>;
 
 const questionOf = ({ deliveryMethodId, branchId = null }: DeliveryInput): CartQuery => ({
-  offerFor: 'Shipping',
+  step: 'delivery',
   chosen: { delivery_method_id: deliveryMethodId, delivery_branch_id: branchId },
 });
 
@@ -124,8 +124,8 @@ async function previewDelivery(
 ): Promise<Result<Cart>> {
   const read = await readCart(deps.db, input, questionOf(input));
   if (!read.ok) return read;
-  const { row, state, offer } = read.value;
-  const chosen = chooseMethod(offer, input);
+  const { row, state, choices } = read.value;
+  const chosen = chooseMethod(choices, input);
   if (!chosen.ok && chosen.error.code !== 'deliveryBranchMissing') return chosen;
   const delivery_method_id = input.deliveryMethodId;
   const changes = chosen.ok ? chosen.value : { delivery_method_id, delivery_branch_id: null };
@@ -148,10 +148,10 @@ const saveWithAddresses = (
   });
 
 function chooseMethod(
-  offer: CheckoutOffer | null,
+  choices: CheckoutChoices | null,
   { deliveryMethodId, branchId = null }: DeliveryInput,
 ): Result<RowChanges> {
-  const { delivery = [], iso = null } = offer ?? {};
+  const { delivery = [], iso = null } = choices ?? {};
   const chosen = checkDelivery(delivery, deliveryMethodId, branchId, iso);
   if (!chosen.ok) return chosen;
   const { methodId: delivery_method_id, branchId: delivery_branch_id } = chosen.value;

@@ -5,7 +5,7 @@ import { cleanHtml } from '../../html/clean-html.ts';
 import { paymentSlip } from '../../markets/payment-slip.ts';
 import type { Gateways } from '../../payments/gateway.ts';
 import { type CartState, priceOf } from '../cart/cart-state.ts';
-import type { CheckoutOffer, PaymentMethodRow } from '../cart/checkout-offer.ts';
+import type { CheckoutChoices, PaymentChoice, PaymentMethodRow } from '../cart/checkout-offer.ts';
 import { payeeOf } from '../site/site-options.ts';
 
 /** Facts that decide which payment methods apply. */
@@ -15,24 +15,26 @@ export interface Payable {
   readonly price: Price;
 }
 
-type Offer = Pick<CheckoutOffer, 'payment' | 'company'>;
+interface Offer<P> extends Pick<CheckoutChoices, 'company'> {
+  readonly payment: readonly P[];
+}
 
 /** Payment methods for this cart: `FREE` if and only if nothing is to be paid. */
-export function applicablePayments(
-  offer: Offer,
+export function applicablePayments<P extends PaymentChoice>(
+  offer: Offer<P>,
   state: CartState,
   gateways?: Gateways,
-): PaymentMethodRow[] {
+): P[] {
   const { isDigitalOnly, extras } = state;
   const takesCash = !isDigitalOnly && (extras.delivery?.takesCash ?? true);
   return paymentsFor(offer, { price: priceOf(state), takesCash }, gateways);
 }
 
-export function paymentsFor(
-  { payment, company }: Offer,
+export function paymentsFor<P extends PaymentChoice>(
+  { payment, company }: Offer<P>,
   { price, takesCash }: Payable,
   gateways: Gateways = {},
-): PaymentMethodRow[] {
+): P[] {
   const isFree = price.amount === 0;
   const isOffered: Readonly<Record<PaymentMethodRow['payment_type'], boolean>> = {
     FREE: isFree,

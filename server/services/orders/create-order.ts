@@ -1,14 +1,15 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { OrderResult } from '#schemas/entities/order.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { fail, invariant, ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { adapterOf } from '../../payments/adapters.ts';
 import type { Gateways } from '../../payments/gateway.ts';
-import { type CartRow, findCart, usedCart } from '../cart/cart-row.ts';
+import { usedCart } from '../cart/cart-row.ts';
+import { toState } from '../cart/cart-state.ts';
 import { customerId } from '../cart/change-cart.ts';
-import { loadCheckout } from '../cart/read-cart.ts';
+import { type CartReading, readAnyCart } from '../cart/read-cart.ts';
 import { spendVoucher } from '../cart/voucher.ts';
 import { invalidateAvailability } from '../catalogue/invalidate-availability.ts';
 import { checkConsents } from '../check-consents.ts';
@@ -34,8 +35,9 @@ interface OrderContext extends CallContext {
 export type StartPayment = (slug: string, notes: OrderNotes) => Promise<Result<OrderResult>>;
 
 /**
- * Creates the order in one short transaction: cart, products, promotions and voucher are locked in this order,
- * and everything is written or nothing. The payment provider is called after the commit.
+ * Reads the cart without a lock. Then creates the order in one short transaction: cart, products, promotions and
+ * voucher are locked in this order, and everything is written or nothing; nothing, if the cart has changed since it
+ * was read. The payment provider is called after the commit.
  */
 export const createOrder =
   (deps: ServiceDependencies, startPayment: StartPayment): Handler<'checkout.createOrder'> =>
@@ -59,9 +61,7 @@ export async function placeOrder(
 ): Promise<Result<MadeOrder>> {
   const { gateways = {} } = deps;
   const domain = knownHost(deps, context.headers.host);
-  const made = await inTransaction(deps.db, (step) =>
-    orderCart(step, input, notes, { ...context, gateways, staffId, domain }),
-  );
+  const made = await orderCart(deps.db, input, notes, { ...context, gateways, staffId, domain });
   if (made.ok) await invalidateAvailability(deps, made.value.taken);
   return made;
 }
@@ -74,26 +74,35 @@ interface MadeOrder {
   readonly isPayable: boolean;
 }
 
-/** Returns the order of an earlier call if this call repeats it. */
+/**
+ * Orders the cart as it was read; if it has changed meanwhile, it is read again. Returns the order of an earlier call
+ * if this call repeats it.
+ */
 async function orderCart(
-  step: Transaction<Database>,
+  db: Kysely<Database>,
   input: OrderInput,
   notes: OrderNotes,
   context: OrderContext,
 ): Promise<Result<MadeOrder>> {
-  const found = await findCart(step, input, { lock: true });
-  if (!found.ok) return found;
   const call = repeatable(input, context);
-  const earlier = call ? await findResponse(step, call) : ok(null);
-  if (!earlier.ok) return earlier;
-  if (earlier.value) {
-    return ok({ slug: String(earlier.value.orderSlug), taken: [], isPayable: true });
+  const isGuest = customerId(context) === null;
+  for (;;) {
+    const read = await readAnyCart(db, input, { step: 'order', isGuest });
+    if (!read.ok) return read;
+    const { row } = read.value;
+    const earlier = call ? await findResponse(db, call) : ok(null);
+    if (!earlier.ok) return earlier;
+    if (earlier.value) {
+      return ok({ slug: String(earlier.value.orderSlug), taken: [], isPayable: true });
+    }
+    if (row.status === 'archived') return fail('cartArchived');
+    if (row.status === 'ordered') return usedCart(db, row.id);
+    const made = await inTransaction(db, (step) =>
+      writeOrder(step, read.value, { input, notes, context, call }),
+    );
+    if (!made.ok) return made;
+    if (made.value) return ok(made.value);
   }
-  if (found.value.status === 'archived') return fail('cartArchived');
-  if (found.value.status === 'ordered') return usedCart(step, found.value.id);
-  const made = await writeOrder(step, found.value, input, notes, context);
-  if (made.ok && call) await saveResponse(step, call, { orderSlug: made.value.slug });
-  return made;
 }
 
 function repeatable(input: OrderInput, { idempotencyKey }: CallContext): RepeatableCall | null {
@@ -102,22 +111,30 @@ function repeatable(input: OrderInput, { idempotencyKey }: CallContext): Repeata
   return { scope: `order:${input.cartId}`, key, request: input };
 }
 
+interface Ordering {
+  readonly input: OrderInput;
+  readonly notes: OrderNotes;
+  readonly context: OrderContext;
+  readonly call: RepeatableCall | null;
+}
+
+/** Returns null with nothing written if the cart is no longer what was read. */
 async function writeOrder(
   step: Transaction<Database>,
-  row: CartRow,
-  input: OrderInput,
-  notes: OrderNotes,
-  context: OrderContext,
-): Promise<Result<MadeOrder>> {
+  { row, state: read, choices }: CartReading,
+  { input, notes, context, call }: Ordering,
+): Promise<Result<MadeOrder | null>> {
   const { now, language, idempotencyKey } = context;
   const userId = customerId(context) ?? row.user_id;
-  const { state, offer } = await loadCheckout(step, row, now);
-  const ready = checkReady(offer, state, input, userId, context.gateways);
+  const state = toState(row, read, now);
+  invariant(choices, 'the choices of an order are read');
+  const ready = checkReady(choices, state, input, userId, context.gateways);
   if (!ready.ok) return ready;
   const consents = await checkConsents(step, 'checkoutForm', input.consents);
   if (!consents.ok) return consents;
-  const taken = await takeStock(step, state);
+  const taken = await takeStock(step, state, row.stamp);
   if (!taken.ok) return taken;
+  if (!taken.value) return ok(null);
   const used = await spendPromotions(step, state);
   if (!used.ok) return used;
   const spent = await spendVoucher(step, state, now);
@@ -138,5 +155,6 @@ async function writeOrder(
   };
   const { id, slug } = await insertOrder(step, order);
   if (adapter.firstState === 'paid') await issueDigital(step, id, now);
+  if (call) await saveResponse(step, call, { orderSlug: slug });
   return ok({ slug, taken: [...state.demand.keys()], isPayable: adapter.isRemote });
 }

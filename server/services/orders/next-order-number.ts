@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { site } from '#schemas/site/site.ts';
 import type { Database } from '../../db/schema.ts';
 import { localDay } from '../local-day.ts';
@@ -9,11 +9,18 @@ export const orderNumbersOption = 'site.orderNumbers';
 /** The pattern until staff choose one. */
 export const usualPattern = `${site.orderPrefix}-{year}-{number:6}`;
 
-/** The number of an order made now. Its counter is locked until the transaction ends. */
-export async function nextOrderNumber(step: Transaction<Database>, now: Date): Promise<string> {
+/**
+ * Part of a statement: the number of an order made now. All orders wait for its counter, which is locked until the
+ * transaction ends, so take it last.
+ */
+export function nextOrderNumber(now: Date): RawBuilder<string> {
   const [year, month] = localDay(now).split('-').map(Number);
-  const { rows } = await sql<{ number: string }>`
-    SELECT next_order_number(${year}::integer, ${month}::integer, ${usualPattern}) AS number`.execute(
+  return sql`next_order_number(${year}::integer, ${month}::integer, ${usualPattern})`;
+}
+
+/** Takes the number ahead of the order, for what is computed from it. */
+export async function takeOrderNumber(step: Transaction<Database>, now: Date): Promise<string> {
+  const { rows } = await sql<{ number: string }>`SELECT ${nextOrderNumber(now)} AS number`.execute(
     step,
   );
   const [next] = rows as [{ number: string }];

@@ -5,14 +5,14 @@ import type { Gateways } from '../../payments/gateway.ts';
 import { neededFields, requiredFields } from '../account/needed-fields.ts';
 import type { CartAddresses } from '../cart/cart-row.ts';
 import { availableTo, type CartState } from '../cart/cart-state.ts';
-import type { CheckoutOffer, PaymentMethodRow } from '../cart/checkout-offer.ts';
+import type { CheckoutChoices, PaymentChoice } from '../cart/checkout-offer.ts';
 import { isChanged, type SeenView } from '../cart/seen-view.ts';
 import { checkDelivery } from '../checkout/delivery-methods.ts';
 import { applicablePayments } from '../checkout/payment-methods.ts';
 
 export interface ReadyOrder {
   readonly addresses: { readonly Main: BuyerAddress; readonly Shipping: BuyerAddress };
-  readonly payment: PaymentMethodRow;
+  readonly payment: PaymentChoice;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface ReadyOrder {
  * otherwise.
  */
 export function checkReady(
-  offer: CheckoutOffer,
+  choices: CheckoutChoices,
   state: CartState,
   seen: SeenView,
   userId: number | null,
@@ -34,13 +34,13 @@ export function checkReady(
   }
   const needed = requiredFields(neededFields(state), row.company !== null);
   if (missingField(Main, needed) ?? missingField(Shipping, needed)) return fail('addressMissing');
-  const delivery = checkDeliveryStep(offer, state);
+  const delivery = checkDeliveryStep(choices, state);
   if (!delivery.ok) return delivery;
   if (row.member_card_barcode !== null && !extras.isMember) return fail('memberCardInvalid');
   // Must come before the payment step: when a voucher was spent elsewhere, the free payment method no longer
   // applies.
   if (isChanged(state, seen)) return fail('cartChanged');
-  const payment = checkPaymentStep(offer, state, gateways);
+  const payment = checkPaymentStep(choices, state, gateways);
   if (!payment.ok) return payment;
   const lost = checkLines(state);
   if (!lost.ok) return lost;
@@ -48,7 +48,7 @@ export function checkReady(
 }
 
 function checkDeliveryStep(
-  { delivery, iso }: CheckoutOffer,
+  { delivery, iso }: CheckoutChoices,
   { row, isDigitalOnly }: CartState,
 ): Result<unknown> {
   if (isDigitalOnly) return ok(null);
@@ -56,13 +56,13 @@ function checkDeliveryStep(
 }
 
 function checkPaymentStep(
-  offer: CheckoutOffer,
+  choices: CheckoutChoices,
   state: CartState,
   gateways: Gateways,
-): Result<PaymentMethodRow> {
+): Result<PaymentChoice> {
   const id = state.row.payment_method_id;
   if (id === null) return fail('paymentMethodMissing');
-  const methods = applicablePayments(offer, state, gateways);
+  const methods = applicablePayments(choices, state, gateways);
   const chosen = methods.find((method) => method.id === id);
   return chosen ? ok(chosen) : fail('paymentMethodNotFound');
 }

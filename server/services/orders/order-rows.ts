@@ -4,7 +4,7 @@ import { type Language, localize } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderPromotion, StockTaken } from '../../db/tables/orders.ts';
 import { newOrderMail } from '../../mail/queue-order-mails.ts';
-import type { PayableOrder, PaymentAdapter } from '../../payments/adapter.ts';
+import type { PaymentAdapter } from '../../payments/adapter.ts';
 import type { CartLine, CartState } from '../cart/cart-state.ts';
 import { describeChoices } from '../cart/personalizations.ts';
 import { deliveryName } from '../cart/to-cart.ts';
@@ -12,7 +12,7 @@ import { toBundleItems } from '../cart/to-cart-item.ts';
 import { viewHash } from '../cart/view-hash.ts';
 import { breakdownOf } from '../pricing/price-breakdown.ts';
 import type { PricedCart } from '../pricing/price-cart.ts';
-import { nextOrderNumber } from './next-order-number.ts';
+import { nextOrderNumber, takeOrderNumber } from './next-order-number.ts';
 import { isConfirmedAtOnce } from './order-mails.ts';
 import type { OrderNotes } from './order-notes.ts';
 import type { ReadyOrder } from './order-readiness.ts';
@@ -44,18 +44,25 @@ export interface InsertedOrder {
   readonly slug: string;
 }
 
-/** Stores the order with names and prices as sold; claims the cart's unique key. */
+/**
+ * Stores the order with names and prices as sold; claims the cart's unique key. The statement that inserts it takes
+ * its number, unless the payment's reference is made of that.
+ */
 export async function insertOrder(
   step: Transaction<Database>,
   order: NewOrder,
 ): Promise<InsertedOrder> {
   const slug = randomBytes(16).toString('base64url');
-  const number = await nextOrderNumber(step, order.now);
+  const number = order.adapter.reference ? await takeOrderNumber(step, order.now) : null;
   const { id } = await insertParts(step, order, { slug, number });
   return { id, slug };
 }
 
-type OrderName = Pick<PayableOrder, 'slug' | 'number'>;
+interface OrderName {
+  readonly slug: string;
+  /** Null: not taken yet. */
+  readonly number: string | null;
+}
 
 const madeId = sql<number>`(SELECT id FROM made)`;
 
@@ -118,7 +125,7 @@ function orderRow(order: NewOrder, { slug, number }: OrderName) {
   const coupon = priced.couponHolds ? extras.coupon : null;
   return {
     slug,
-    order_number: number,
+    order_number: number ?? nextOrderNumber(now),
     cart_id: row.id,
     user_id: userId,
     guest_email: row.guest_email,
@@ -140,12 +147,7 @@ function orderRow(order: NewOrder, { slug, number }: OrderName) {
     delivery_name: isDigitalOnly ? null : deliveryName(state, language),
     payment_method_id: ready.payment.id,
     payment_type: adapter.type,
-    payment_reference: adapter.reference({
-      slug,
-      number,
-      total: summary.orderTotal,
-      currency: state.currency,
-    }),
+    payment_reference: number === null ? null : referenceOf(order, slug, number),
     order_message: notes.orderMessage ?? null,
     prices_hash: viewHash(state),
     price_breakdown: JSON.stringify(breakdownOf(priced)),
@@ -154,6 +156,12 @@ function orderRow(order: NewOrder, { slug, number }: OrderName) {
     paid_at: adapter.firstState === 'paid' ? now.toISOString() : null,
     expires_at: payUntil(order),
   };
+}
+
+function referenceOf({ adapter, state }: NewOrder, slug: string, number: string): string | null {
+  const { currency, priced } = state;
+  const total = priced.summary.orderTotal;
+  return adapter.reference?.({ slug, number, total, currency }) ?? null;
 }
 
 function promotionsOf({ promotions }: PricedCart, language: Language): OrderPromotion[] {

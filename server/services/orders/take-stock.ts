@@ -3,65 +3,47 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CartState } from '../cart/cart-state.ts';
 
+interface Taken {
+  /** Number of available pieces of a product of which there are too few; null when all were taken. */
+  readonly stock: number | null;
+}
+
 /**
- * Takes the pieces the cart needs from stock, all or nothing: reserved pieces first, then unreserved ones.
- * Releases the cart's reservation.
+ * Locks the cart, then the products in id order (see `lockProducts`), and takes the pieces that the cart needs, all
+ * or nothing: reserved pieces first, then unreserved ones. Releases the cart's reservation. Returns false with
+ * nothing taken if the cart has changed since it was read with this stamp.
  */
 export async function takeStock(
   step: Transaction<Database>,
   { row, demand }: CartState,
-): Promise<Result<null>> {
-  const held = row.reserved_until === null ? [] : await removeReservations(step, row.id);
-  const heldOf = new Map(held.map(({ product_id: id, qty }) => [id, qty]));
-  const ids = [...new Set([...demand.keys(), ...heldOf.keys()])];
-  if (ids.length === 0) return ok(null);
-  const wanted = ids.map((id) => ({
-    id,
-    pieces: demand.get(id) ?? 0,
-    held: heldOf.get(id) ?? 0,
-  }));
-  const stock = await takePieces(step, wanted);
-  return stock === null ? ok(null) : fail('outOfStock', { params: { stock } });
-}
-
-interface Wanted {
-  readonly id: number;
-  readonly pieces: number;
-  /** Pieces reserved by the cart. */
-  readonly held: number;
-}
-
-/**
- * Locks the products in id order (see `lockProducts`) and takes the pieces, in one statement. If a product
- * has too few, nothing is taken and its available number is returned; null when all were taken.
- */
-async function takePieces(
-  step: Transaction<Database>,
-  wanted: readonly Wanted[],
-): Promise<number | null> {
-  const { rows } = await sql<{
-    stock: number;
-  }>`WITH wanted AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(wanted)})
-      AS wanted(id integer, pieces integer, held integer)),
+  stamp: string,
+): Promise<Result<boolean>> {
+  const needs = JSON.stringify([...demand].map(([id, pieces]) => ({ id, pieces })));
+  const held = row.reserved_until === null ? noneHeld : released;
+  const { rows } = await sql<Taken>`WITH claimed AS MATERIALIZED (SELECT id FROM carts
+      WHERE id = ${row.id}::uuid AND xmin = ${stamp}::xid FOR UPDATE),
+    held AS (${held}),
+    wanted AS MATERIALIZED (SELECT id, coalesce(need.pieces, 0) AS pieces, coalesce(held.qty, 0) AS held
+      FROM json_to_recordset(${needs}) AS need(id integer, pieces integer) FULL JOIN held USING (id)),
     locked AS MATERIALIZED (SELECT id, available FROM products
-      WHERE id IN (SELECT id FROM wanted) ORDER BY id FOR NO KEY UPDATE),
+      WHERE id IN (SELECT id FROM wanted) AND EXISTS (SELECT FROM claimed) ORDER BY id FOR NO KEY UPDATE),
     short AS MATERIALIZED (SELECT id, available + held AS stock
       FROM locked JOIN wanted USING (id) WHERE available + held < pieces),
     taken AS (UPDATE products p
       SET stock = p.stock - wanted.pieces, reserved = p.reserved - wanted.held
       FROM locked JOIN wanted USING (id)
       WHERE p.id = locked.id AND NOT EXISTS (SELECT FROM short))
-    SELECT stock FROM short ORDER BY id LIMIT 1`.execute(step);
-  return rows[0]?.stock ?? null;
+    SELECT (SELECT stock FROM short ORDER BY id LIMIT 1) AS stock FROM claimed`.execute(step);
+  const [taken] = rows;
+  if (!taken) return ok(false);
+  return taken.stock === null ? ok(true) : fail('outOfStock', { params: { stock: taken.stock } });
 }
 
-function removeReservations(step: Transaction<Database>, cartId: string) {
-  return step
-    .deleteFrom('stock_reservations')
-    .where('cart_id', '=', cartId)
-    .returning(['product_id', 'qty'])
-    .execute();
-}
+/** Table `held` of the statement: pieces that the cart has reserved. */
+const released = sql`DELETE FROM stock_reservations own USING claimed WHERE own.cart_id = claimed.id
+  RETURNING own.product_id AS id, own.qty`;
+
+const noneHeld = sql`SELECT NULL::integer AS id, NULL::integer AS qty WHERE false`;
 
 /** Counts one use of each promotion, in id order; if one is used up, the price has changed. */
 export async function spendPromotions(

@@ -127,7 +127,7 @@ async function choose(
     .set({
       payment_type: method.payment_type,
       payment_method_id: method.id,
-      payment_reference: adapter.reference({ slug, number, total, currency }),
+      payment_reference: adapter.reference?.({ slug, number, total, currency }) ?? null,
       expires_at: end === null ? null : new Date(end).toISOString(),
     })
     .where('id', '=', order.id)

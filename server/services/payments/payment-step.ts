@@ -3,7 +3,7 @@ import type { Handler } from '../../api/handler.ts';
 import { readCompany } from '../account/company-check.ts';
 import { openCart } from '../cart/cart-row.ts';
 import { type CartState, loadCartState } from '../cart/cart-state.ts';
-import { type CheckoutOffer, loadCheckoutOffer } from '../cart/checkout-offer.ts';
+import { type CheckoutChoices, loadCheckoutOffer } from '../cart/checkout-offer.ts';
 import { changePlanned } from '../cart/plan-change.ts';
 import type { CartReading } from '../cart/read-cart.ts';
 import { takeAddresses } from '../checkout/chosen-addresses.ts';
@@ -28,19 +28,19 @@ export const savePaymentMethod =
   (deps: ServiceDependencies): Handler<'checkout.savePaymentMethod'> =>
   async (input, context) => {
     const { paymentMethodId: payment_method_id, companyData } = input;
-    let offer: CheckoutOffer | null = null;
+    let choices: CheckoutChoices | null = null;
     let company: ReturnType<typeof readCompany> = ok(null);
     const plan = (reading: CartReading) => {
-      ({ offer } = reading);
+      ({ choices } = reading);
       const given = companyData && { name: companyData.companyName, oib: companyData.oib };
-      company = readCompany(given ?? null, offer?.iso ?? null);
+      company = readCompany(given ?? null, choices?.iso ?? null);
       const known = company.ok ? company.value : null;
       return ok({ changes: { payment_method_id, ...(known && { company: known }) } });
     };
     const check = (state: CartState) => {
-      const methods = offer ? applicablePayments(offer, state, deps.gateways) : [];
+      const methods = choices ? applicablePayments(choices, state, deps.gateways) : [];
       const isOffered = methods.some(({ id }) => id === payment_method_id);
       return isOffered ? company : fail('paymentMethodNotFound');
     };
-    return changePlanned(deps, input, context, { question: { offerFor: 'Main' }, plan, check });
+    return changePlanned(deps, input, context, { question: { step: 'payment' }, plan, check });
   };
