@@ -40,7 +40,7 @@ const kinds: readonly ((reference: Reference) => Operation)[] = [
 ];
 
 /** The minimum server has no such calls. */
-const withoutFloor = ['order', 'suggest'];
+const withoutFloor = ['suggest'];
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

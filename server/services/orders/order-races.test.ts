@@ -90,3 +90,31 @@ test('a hundred repeats with a key return one slug · API-087 CO4', async () => 
     .execute();
   expect(orders).toHaveLength(1);
 });
+
+test('an order that meets a change of its cart waits for it and sees it', async () => {
+  const { db } = shop.database;
+  await db.updateTable('products').set({ stock: 5 }).where('id', '=', ids.last).execute();
+  const cart = await readyCart(shop, [[ids.last, 1]]);
+  const ordered = await db.transaction().execute(async (step) => {
+    await sql`UPDATE carts SET version = version + 1 WHERE id = ${cart.id}::uuid`.execute(step);
+    await sql`UPDATE cart_items SET qty = 2 WHERE cart_id = ${cart.id}::uuid`.execute(step);
+    const response = shop.call('checkout.createOrder', orderOf(cart));
+    await waitingStatement(db);
+    return { response };
+  });
+  expect(codes([await ordered.response])).toEqual(['cartChanged']);
+  const { stock } = await db
+    .selectFrom('products')
+    .select('stock')
+    .where('id', '=', ids.last)
+    .executeTakeFirstOrThrow();
+  expect(stock).toBe(5);
+});
+
+async function waitingStatement(db: TestShop['database']['db']): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+    if (rows.length > 0) return;
+  }
+}

@@ -97,6 +97,13 @@ test('a group sees its prices in lists, products and carts, and no other visitor
   ]);
 });
 
+test('a member’s cart keeps the prices of its group in a call without a login', async () => {
+  await addList({ prices: { [ids.last]: 900 } });
+  const { session } = await cartOf(partner, ids.last);
+  const { prices } = await shop.get('cart.addItem', { ...session, productId: ids.last, qty: 1 });
+  expect(prices.converted.itemsTotal).toBe(2700);
+});
+
 test('the lowest price wins: a list never makes anything dearer', async () => {
   await addList({ prices: { [ids.map]: 1700, [ids.ring]: 9000 } });
   await addList({ group_ids: [2], percent: 15 });

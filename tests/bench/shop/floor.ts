@@ -1,6 +1,7 @@
 // oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers.
 import Fastify from 'fastify';
 import pg from 'pg';
+import { addCheckout, checkoutColumns } from './floor-checkout.ts';
 
 /**
  * The minimum server for the same requests: one prepared statement each on the same tables, without rules,
@@ -46,6 +47,7 @@ export async function openFloor(connectionString: string, port: number): Promise
     const [row] = await query('add', add, [cartId, productId, qty]);
     return { data: { prices: { converted: { itemsTotal: Number(row.total) } } } };
   });
+  addCheckout(app, pool, query);
   await pool.query(tables);
   await app.listen({ port, host: '127.0.0.1' });
   process.once(
@@ -102,8 +104,10 @@ const search = `SELECT ${columns}, count(*) OVER () AS total FROM product_search
 const add = `WITH line AS (INSERT INTO floor_lines SELECT $1, id, $3, final_price FROM products
   WHERE id = $2 RETURNING qty * price AS total) SELECT total FROM line`;
 
-const tables = `CREATE TABLE IF NOT EXISTS floor_carts (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY);
+const tables = `CREATE TABLE IF NOT EXISTS floor_carts (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY
+    ${checkoutColumns});
   CREATE TABLE IF NOT EXISTS floor_lines (cart_id bigint, product_id int, qty int, price bigint);
+  CREATE INDEX IF NOT EXISTS floor_lines_cart ON floor_lines (cart_id);
   ALTER TABLE product_search ADD COLUMN IF NOT EXISTS floor_words tsvector GENERATED ALWAYS AS (
     setweight(to_tsvector('simple', fold(title || ' ' || sku)), 'A') ||
     setweight(to_tsvector('simple', fold(excerpt)), 'B') ||
