@@ -191,6 +191,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         api: clients.system,
         site: readSite,
         products,
+        pictures: media.store,
       }),
     (app) => registerDevelopmentLogin(app, config.development),
     (app) => {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { SiteInfo } from '#runtime/page/payload.ts';
 import type { Language } from '#schemas/languages.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
 import type { ProductAddresses } from '#server/services/catalogue/product-addresses.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
 
@@ -8,6 +9,7 @@ export interface FeedSources {
   readonly api: (language: Language) => ApiClient;
   readonly site: () => Promise<Pick<SiteState, 'site' | 'maintenance'>>;
   readonly products: ProductAddresses;
+  readonly pictures: Pick<MediaStore, 'size'>;
 }
 
 /** What a feed is made of: the contract in its language, and the site. */
@@ -15,4 +17,5 @@ export interface FeedContext {
   readonly api: ApiClient;
   readonly language: Language;
   readonly site: SiteInfo;
+  readonly pictures: FeedSources['pictures'];
 }

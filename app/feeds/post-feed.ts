@@ -7,6 +7,7 @@ import { readList } from '#schemas/entities/lists.ts';
 import type { Post, PostCategory } from '#schemas/entities/post.ts';
 import { textsIn } from '#schemas/languages.ts';
 import { ok, type Result } from '#schemas/result.ts';
+import { enclosureOf } from './enclosure.ts';
 import type { FeedContext } from './feed-sources.ts';
 import { feedTexts } from './feed-texts.ts';
 
@@ -34,11 +35,15 @@ export async function postFeed(
   if (!found.ok) return found;
   // A post that is not translated is in the feed of the language that it is written in.
   const posts = readList(found.value).records.filter((post) => post.language === language);
-  const feed = feedOf(context, posts, term?.value ?? null);
+  const feed = await feedOf(context, posts, term?.value ?? null);
   return ok(kind === 'atom' ? feed.atom1() : feed.rss2());
 }
 
-function feedOf(context: FeedContext, posts: readonly Post[], term: PostCategory | null): Feed {
+async function feedOf(
+  context: FeedContext,
+  posts: readonly Post[],
+  term: PostCategory | null,
+): Promise<Feed> {
   const { site, language } = context;
   const title = term?.title ?? textsIn(feedTexts, language).posts;
   const own = (kind: PostFeedKind) =>
@@ -54,7 +59,7 @@ function feedOf(context: FeedContext, posts: readonly Post[], term: PostCategory
     feedLinks: { atom: absolute(site, own('atom')), rss: absolute(site, own('rss')) },
     updated: new Date(changes.at(-1) ?? 0),
   });
-  for (const post of posts) feed.addItem(itemOf(post, context));
+  for (const post of posts) feed.addItem(await itemOf(post, context));
   return feed;
 }
 
@@ -67,9 +72,9 @@ function authorOf({ author }: Post, { site, language }: Pick<FeedContext, 'site'
     : { name: site.name, link: site.url };
 }
 
-function itemOf(post: Post, { site, language }: FeedContext) {
+async function itemOf(post: Post, { site, language, pictures }: FeedContext) {
   const link = absolute(site, pageHref(language, post.slug));
-  const picture = post.media?.sources.at(-1);
+  const enclosure = await enclosureOf(post.media, { site, pictures });
   return {
     id: link,
     link,
@@ -79,8 +84,6 @@ function itemOf(post: Post, { site, language }: FeedContext) {
     published: new Date(post.published_at ?? changedAt(post)),
     author: [authorOf(post, { site, language })],
     category: post.terms.categories.map(({ title, slug }) => ({ name: title, term: slug })),
-    ...(picture && {
-      enclosure: { url: absolute(site, picture.path), type: picture.mime, length: 0 },
-    }),
+    ...(enclosure && { enclosure }),
   };
 }

@@ -1,12 +1,21 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#schemas/languages.ts';
 import { seedSite } from '#server/db/seed.ts';
+import { createBucket } from '#server/media/bucket.ts';
+import { localFiles } from '#server/media/local-files.ts';
+import { mediaRoutes } from '#server/media/media.routes.ts';
+import { createMediaStore } from '#server/media/media-store.ts';
 import { createAuthenticator } from '#server/services/account/authenticator.ts';
 import { createCatalogueHandlers } from '#server/services/catalogue/handlers.ts';
 import { productAddresses } from '#server/services/catalogue/product-addresses.ts';
 import { createContentHandlers } from '#server/services/content/handlers.ts';
+import { findMediaAccess } from '#server/services/media/media-access.ts';
 import { createCaller } from '#server/testing/caller.ts';
 import { testSite } from '#server/testing/site.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -16,13 +25,21 @@ import { registerFeeds } from './register-feeds.ts';
 let database: TestDatabase;
 let contract: ReturnType<typeof createCaller>;
 let app: FastifyInstance;
+let folder: string;
 let maintenance = false;
 const currency = { code: 'EUR' };
 const site = { name: 'Shop & Co', url: 'https://shop.test', languages, hasStore: true, currency };
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seedSite(database.db, testSite, null);
+  folder = await mkdtemp(join(tmpdir(), 'izlog-feeds-'));
+  const store = createMediaStore(localFiles(join(folder, 'media')));
+  for (const [at, { key }] of testSite.media.entries()) {
+    const background = { r: 40 * at, g: 90, b: 140 };
+    const drawn = sharp({ create: { width: 1000, height: 500, channels: 3, background } });
+    await writeFile(join(folder, `${key}.webp`), await drawn.webp().toBuffer());
+  }
+  await seedSite(database.db, testSite, { folder, store });
   contract = createCaller(database.db, (deps) => ({
     ...createCatalogueHandlers(deps),
     ...createContentHandlers(deps),
@@ -34,10 +51,18 @@ beforeAll(async () => {
     api: clients.system,
     site: async () => ({ site, maintenance }) as never,
     products: productAddresses(contract.deps, 3),
+    pictures: store,
+  });
+  await app.register(mediaRoutes, {
+    store,
+    bucket: createBucket(localFiles(join(folder, 'incoming')), async () => Buffer.alloc(32)),
+    findAccess: findMediaAccess(database.db),
+    isStaff: async () => false,
   });
 });
 afterAll(async () => {
   await app.close();
+  await rm(folder, { recursive: true, force: true });
   await database.drop();
 });
 
@@ -62,6 +87,25 @@ test('the newest posts of a language are an Atom feed and an RSS feed with the s
   expect(ids.every((id) => id.startsWith('https://shop.test/'))).toBe(true);
   expect(textsOf(atom, 'title')[0]).toMatch(/ · Shop & Co$/);
   expect(textsOf(atom, 'updated')[1]).toMatch(/^\d{4}-\d\d-\d\dT/);
+});
+
+test('an enclosure states the bytes that its address answers with; a picture that is not encoded yet has none', async () => {
+  const enclosures = async () => {
+    const rss = parseDocument(await read('/feeds/hr/posts.rss'), { xmlMode: true });
+    return DomUtils.getElementsByTagName('enclosure', rss).map(({ attribs }) => attribs);
+  };
+  expect(await enclosures()).toEqual([]);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const [record] = (await contract.call('post.filterStandard', {})).data;
+  for (const { path } of record?.media?.sources ?? []) await fetch(origin + path);
+  const stated = await enclosures();
+  expect(stated.length).toBeGreaterThan(0);
+  for (const { url = '', length, type } of stated) {
+    const response = await fetch(origin + new URL(url).pathname);
+    expect([response.headers.get('content-type'), type]).toEqual(['image/jpeg', 'image/jpeg']);
+    expect(Number(length)).toBe((await response.bytes()).length);
+    expect(Number(length)).toBeGreaterThan(0);
+  }
 });
 
 test('a category has a feed of its own, an unknown one has none', async () => {

@@ -67,7 +67,7 @@ async function contextOf(
     reply.callNotFound();
     return null;
   }
-  return { api: sources.api(language), language, site };
+  return { api: sources.api(language), language, site, pictures: sources.pictures };
 }
 
 function send(reply: FastifyReply, type: string, made: Result<string>): FastifyReply {

@@ -9,7 +9,8 @@ export interface FileStore {
   /** Returns null for a missing file. */
   read(name: string): Promise<Buffer | null>;
   write(name: string, data: Buffer | string): Promise<void>;
-  has(name: string): Promise<boolean>;
+  /** Returns the number of bytes; null for a missing file. */
+  size(name: string): Promise<number | null>;
   /** Deletes a file, or a folder with its contents. */
   remove(name: string): Promise<void>;
   /** Returns the names of files last written before this time. */

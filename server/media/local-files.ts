@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { FileStore } from './file-store.ts';
 
@@ -15,11 +15,7 @@ export function localFiles(root: string): FileStore {
       await writeFile(draft, data);
       await rename(draft, file);
     },
-    has: (name) =>
-      access(pathOf(name)).then(
-        () => true,
-        () => false,
-      ),
+    size: async (name) => (await orIfMissing(stat(pathOf(name)), null))?.size ?? null,
     remove: (name) => rm(pathOf(name), { recursive: true, force: true }),
     async namesBefore(time) {
       const options = { recursive: true, withFileTypes: true } as const;

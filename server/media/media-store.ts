@@ -38,6 +38,8 @@ export interface MediaStore {
    * allowed.
    */
   read(hash: string, name: RenditionName): Promise<Result<Buffer>>;
+  /** Returns the number of bytes of a rendition; null while it is not encoded. */
+  size(hash: string, name: RenditionName): Promise<number | null>;
   /**
    * Encodes the missing AVIF and WebP renditions, small widths of all pictures first, one at a time and with
    * lower priority than visitors' requests. The fallback formats are encoded on request.
@@ -132,6 +134,8 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
       if (isHash(hash)) await files.remove(pictureFiles.folder(hash));
     },
     read,
+    size: async (hash, name) =>
+      isHash(hash) ? files.size(pictureFiles.rendition(hash, name)) : null,
     warmUp: async (hashes, signal) =>
       warmUp(await Promise.all(hashes.map(facts)), files, make, signal),
   };

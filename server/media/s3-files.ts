@@ -70,7 +70,10 @@ export function s3Files(client: S3Client, bucket: string, prefix: string): FileS
     async write(name, data) {
       await client.send(new PutObjectCommand({ ...at(name), Body: data }));
     },
-    has: async (name) => Boolean(await orIfMissing(client.send(new HeadObjectCommand(at(name))))),
+    async size(name) {
+      const found = await orIfMissing(client.send(new HeadObjectCommand(at(name))));
+      return found?.ContentLength ?? null;
+    },
     async remove(name) {
       await removeOne(name);
       for (const inner of await objects(`${name}/`)) await removeOne(inner.name);

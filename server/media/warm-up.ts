@@ -34,7 +34,7 @@ async function warmUpWidth(
   for (const format of ['avif', 'webp'] as const) {
     const name = { width, format };
     if (signal?.aborted || !hasRendition(spec, name)) return;
-    if (await files.has(pictureFiles.rendition(picture.hash, name))) continue;
+    if ((await files.size(pictureFiles.rendition(picture.hash, name))) !== null) continue;
     await make(picture.hash, name, false);
   }
 }
