@@ -2656,14 +2656,17 @@ return errors === 0;
 }
 
 export const eventDetail = validate41;
-const schema26 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null,"description":"Page with all events; null shows no way to it."}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.list === undefined){
+data.list = null;
+}
+if(data.list === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2672,14 +2675,59 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key0 in data){
+if(!(key0 === "list")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+let data0 = data.list;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: schema26.properties.list.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func2(data0) > 500){
+const err3 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern2.test(data0)){
+const err4 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -3018,8 +3066,8 @@ return errors === 0;
 
 export const footerSection = validate43;
 const schema28 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","maxLength":200,"translatable":true},"motto":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"address":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"phone":{"type":"string","maxLength":40,"default":""},"email":{"type":"string","maxLength":120,"default":"","widget":"email"},"hours":{"type":"array","maxItems":7,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"groupTitles":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true}}}},"certificates":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"funds":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"fundsText":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"apps":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","store","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"store":{"type":"string","enum":["app-store","google-play"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"withdrawalTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:withdrawal","scope":{"see":["admin"]}},"copyright":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
-const func43 = Object.prototype.hasOwnProperty;
-const pattern17 = new RegExp("^https://[^\\s]+$", "u");
+const func44 = Object.prototype.hasOwnProperty;
+const pattern18 = new RegExp("^https://[^\\s]+$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3072,7 +3120,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func43.call(schema28.properties, key0))){
+if(!(func44.call(schema28.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4085,7 +4133,7 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(!pattern17.test(data31)){
+if(!pattern18.test(data31)){
 const err87 = {instancePath:instancePath+"/apps/" + i4+"/url",schemaPath:"#/properties/apps/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s]+$"},message:"must match pattern \""+"^https://[^\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err87];
@@ -5273,7 +5321,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern17.test(data18)){
+if(!pattern18.test(data18)){
 const err50 = {instancePath:instancePath+"/social/" + i1+"/url",schemaPath:"#/properties/social/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s]+$"},message:"must match pattern \""+"^https://[^\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -6243,7 +6291,7 @@ return errors === 0;
 
 export const membershipCard = validate52;
 const schema37 = {"type":"object","additionalProperties":false,"required":["title","cardName"],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"benefits":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true}}}},"cardName":{"type":"string","maxLength":200,"translatable":true},"cardHolder":{"type":"string","maxLength":60,"default":""},"cardNumber":{"type":"string","maxLength":20,"pattern":"^[0-9 ]*$","default":""},"cardValidity":{"type":"string","maxLength":200,"translatable":true,"default":""},"actions":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
-const pattern32 = new RegExp("^[0-9 ]*$", "u");
+const pattern33 = new RegExp("^[0-9 ]*$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6291,7 +6339,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func43.call(schema37.properties, key0))){
+if(!(func44.call(schema37.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6574,7 +6622,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern32.test(data9)){
+if(!pattern33.test(data9)){
 const err26 = {instancePath:instancePath+"/cardNumber",schemaPath:"#/properties/cardNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9 ]*$"},message:"must match pattern \""+"^[0-9 ]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -10450,7 +10498,7 @@ return errors === 0;
 
 export const socialLogin = validate73;
 const schema58 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","providers"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"providers":{"type":"array","maxItems":6,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","provider","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"provider":{"type":"string","pattern":"^[a-z]{2,40}$"},"label":{"type":"string","maxLength":200,"translatable":true,"description":"Name of the provider, e.g. Google."}}}}}};
-const pattern51 = new RegExp("^[a-z]{2,40}$", "u");
+const pattern52 = new RegExp("^[a-z]{2,40}$", "u");
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10646,7 +10694,7 @@ errors++;
 if(data3.provider !== undefined){
 let data5 = data3.provider;
 if(typeof data5 === "string"){
-if(!pattern51.test(data5)){
+if(!pattern52.test(data5)){
 const err16 = {instancePath:instancePath+"/providers/" + i0+"/provider",schemaPath:"#/properties/providers/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,40}$"},message:"must match pattern \""+"^[a-z]{2,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];

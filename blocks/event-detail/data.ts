@@ -4,7 +4,14 @@ import { formatDate } from '#runtime/format/date.ts';
 import type { PageHead, SiteInfo } from '#runtime/page/payload.ts';
 import { calendarAddress } from '#runtime/product/calendar-file.ts';
 import { type CardEvent, toEventCard } from '#runtime/product/event-card.tsx';
-import { absolute, amount, breadcrumbList, headOf, thing } from '#runtime/product/json-ld.ts';
+import {
+  absolute,
+  amount,
+  breadcrumbList,
+  type Crumb,
+  headOf,
+  thing,
+} from '#runtime/product/json-ld.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
@@ -26,10 +33,12 @@ export interface EventData {
   readonly isFree: boolean;
   readonly isOver: boolean;
   readonly calendar: string;
+  /** The page with all events; null without one. */
+  readonly list: Crumb | null;
 }
 
-export const load = defineLoad<typeof model, EventData>(async (context) => {
-  const { api, param, site, language } = context;
+export const load = defineLoad<typeof model, EventData>(async (context, options) => {
+  const { api, param, site, language, t, href } = context;
   const id = /^\d{1,9}$/.test(param ?? '') ? Number(param) : 0;
   if (id === 0) return fail('notFound');
   const found = await api.call('event.get', { id });
@@ -44,6 +53,7 @@ export const load = defineLoad<typeof model, EventData>(async (context) => {
     isFree: event.ticketSlug === null,
     isOver: new Date(event.dateTo) < new Date(),
     calendar: calendarAddress({ event, url }, new Date()),
+    list: options.list ? { label: t('event-detail.events'), href: href(options.list) } : null,
   });
 });
 
@@ -55,7 +65,7 @@ async function fetchTicket({ call }: ApiClient, slug: string): Promise<EventData
 }
 
 export function head(
-  { event, ticketSlug, ticket: sold }: EventData,
+  { event, ticketSlug, ticket: sold, list }: EventData,
   context: LoadContext,
 ): Partial<PageHead> {
   const { site, language } = context;
@@ -86,7 +96,7 @@ export function head(
         ...(sold?.left != null ? { remainingAttendeeCapacity: sold.left } : {}),
         ...(ticket ? { offers: { '@type': 'Offer', url: ticket, ...offerOf(sold, site) } } : {}),
       }),
-      breadcrumbList(site, [{ label: event.title, href: path }]),
+      breadcrumbList(site, [...(list ? [list] : []), { label: event.title, href: path }]),
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { linkTargetSchema } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
 
 export const model = defineModel({
@@ -6,5 +7,17 @@ export const model = defineModel({
   icon: 'ticket',
   hydrate: 'none',
   critical: true,
-  schema: { type: 'object', additionalProperties: false, required: [], properties: {} },
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['list'],
+    properties: {
+      list: {
+        ...linkTargetSchema,
+        type: ['string', 'null'],
+        default: null,
+        description: 'Page with all events; null shows no way to it.',
+      },
+    },
+  },
 });

@@ -3,11 +3,11 @@ import type { LoadContext } from '#runtime/block/types.ts';
 import { event } from '#schemas/entities/samples/content.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
-import { load } from './data.ts';
+import { head, load } from './data.ts';
 import current from './fixtures/current.json' with { type: 'json' };
 
 /** Opens the event at this address; returns its title and what was requested. */
-async function openEvent(param: string) {
+async function openEvent(param: string, list: string | null = null) {
   const requested: unknown[] = [];
   const call = async (name: string, input: { readonly id?: number }) => {
     requested.push([name, input]);
@@ -15,8 +15,10 @@ async function openEvent(param: string) {
     return id === 7 || id === 104 ? ok({ ...event, id, ticketSlug: null }) : fail('notFound');
   };
   const site = { url: 'http://shop.test', hasStore: true };
-  const context = { api: { call }, param, site, language: 'hr' } as unknown as LoadContext;
-  return { requested, loaded: await load(context, {}) };
+  const t = (key: string) => key;
+  const href = (target: string) => `/${target}`;
+  const context = { api: { call }, param, site, language: 'hr', t, href } as unknown as LoadContext;
+  return { requested, context, loaded: await load(context, { list }) };
 }
 
 test('an event opens by its id · EVENT-01 EVENT-02', async () => {
@@ -29,7 +31,7 @@ test('an event opens by its id · EVENT-01 EVENT-02', async () => {
   });
   expect((await openEvent('8')).loaded).toEqual(fail('notFound'));
   for (const param of ['regata', '0', '7a']) {
-    expect(await openEvent(param)).toEqual({ requested: [], loaded: fail('notFound') });
+    expect(await openEvent(param)).toMatchObject({ requested: [], loaded: fail('notFound') });
   }
 });
 
@@ -44,4 +46,24 @@ test('an event shows title, text, picture, time and place · EVENT-01 EVENT-03',
   expect(html).toMatch(
     new RegExp(`<time dateTime="${shown.dateFrom}">subota, 12\\. prosinca, 18:00–23:00<`),
   );
+});
+
+test('an event leads to all events, by its path and by a sentence', async () => {
+  const html = await renderBlock('event-detail', { language: 'en' });
+  expect(html).toMatch(/<nav[^>]*><ol[^>]*><li><a href="\/dogadaji"/);
+  expect(html).toMatch(/<a [^>]*href="\/dogadaji"[^>]*><span>See all events</);
+  const alone = await renderBlock('event-detail', { data: { ...current.data, list: null } });
+  expect(alone).not.toContain('<nav');
+});
+
+test('its structured data has the page with all events before it', async () => {
+  const crumbsOf = async (list: string | null) => {
+    const { context, loaded } = await openEvent('7', list);
+    if (!loaded.ok) throw new Error(loaded.error.code);
+    return head(loaded.value, context).jsonLd?.find((each) => each['@type'] === 'BreadcrumbList');
+  };
+  const own = { name: event.title, item: 'http://shop.test/dogadjaj/7' };
+  const all = { name: 'event-detail.events', item: 'http://shop.test/page:dogadaji' };
+  expect(await crumbsOf('page:dogadaji')).toMatchObject({ itemListElement: [all, own] });
+  expect(await crumbsOf(null)).toMatchObject({ itemListElement: [own] });
 });

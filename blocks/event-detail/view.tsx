@@ -5,7 +5,9 @@ import { MediaPicture } from '#runtime/product/media-picture.tsx';
 import { Html } from '#runtime/rich-text/html.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Badge } from '#runtime/ui/badge.tsx';
+import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Button } from '#runtime/ui/button.tsx';
+import { OnwardLink } from '#runtime/ui/onward-link.tsx';
 import type { load } from './data.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
@@ -13,11 +15,23 @@ import styles from './view.module.css';
 type Props = ViewProps<typeof model, DataOf<typeof load>>;
 
 export function View({ data }: Props) {
+  const t = useMessages('event-detail');
   const { page } = useRuntime();
-  const { event, body } = data;
+  const { event, body, list } = data;
   const { day, month } = dayOf(event.dateFrom, page.language);
   return (
     <article className={styles.root}>
+      {list && (
+        <div className={`wrap ${styles.path}`} data-width="wide">
+          <Breadcrumbs
+            label={t('path')}
+            items={[
+              list,
+              { label: event.title, href: screenHref(page.language, 'event', event.id) },
+            ]}
+          />
+        </div>
+      )}
       <div className={`wrap ${styles.layout}`} data-width="wide">
         <header className={styles.head}>
           <p className={styles.day} aria-hidden="true">
@@ -32,6 +46,7 @@ export function View({ data }: Props) {
         <Facts data={data} />
         <div className={styles.body}>
           <Html html={body} />
+          {list && <OnwardLink label={t('all')} href={list.href} />}
         </div>
       </div>
     </article>

@@ -36,6 +36,19 @@ test('posts of the same categories come before other posts, none twice', async (
   expect(requests).toMatchObject([{}, { termSlugs: ['novosti'] }, { excludeIds: [1, 5] }]);
 });
 
+test('a post that is not translated has the address of its own language as canonical · I18N-04', () => {
+  const t = (key: string) => key;
+  const contextIn = (language: string) => ({ site, language, t }) as unknown as LoadContext;
+  const data = { ...fixture.data, slugs: { hr: 'parking' } } as unknown as PostData;
+  for (const language of ['hr', 'de']) {
+    const { canonical, alternates } = head(data, contextIn(language));
+    expect({ canonical, alternates }).toEqual({
+      canonical: '/parking',
+      alternates: { hr: '/parking' },
+    });
+  }
+});
+
 test('structured data names author and dates; a text older than its publication is unchanged', () => {
   const t = (key: string) => key;
   const context = { site, language: 'hr', t } as unknown as LoadContext;

@@ -25,6 +25,8 @@ export interface LoadContext {
   readonly orders: OrderKeys;
   readonly site: SiteInfo;
   readonly t: Translate;
+  /** Returns the address of a link target that an option holds. */
+  readonly href: (target: string) => string;
 }
 
 export type Load<Options, Data> = (context: LoadContext, options: Options) => Promise<Result<Data>>;

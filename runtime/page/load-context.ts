@@ -1,14 +1,19 @@
 import type { Language } from '#schemas/languages.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { LoadContext } from '../block/types.ts';
+import { targetHref } from '../routes/href.ts';
+import type { ScreenDocument } from './find-document.ts';
 import type { PageDependencies, PageRequest } from './page-request.ts';
+
+/** `links` has the addresses of the pages and posts that its elements link to. */
+type Shown = Pick<LoadContext, 'screen' | 'param'> & Partial<Pick<ScreenDocument, 'links'>>;
 
 type Reader = Pick<PageRequest, 'api' | 'draft' | 'url' | 'session' | 'cartSession' | 'orders'>;
 
 /** Returns what the loads of a screen's blocks read from. */
 export function createLoadContext(
   { api, draft, url, session, cartSession, orders }: Reader,
-  { screen, param }: Pick<LoadContext, 'screen' | 'param'>,
+  { screen, param, links }: Shown,
   language: Language,
   { site, catalog }: Pick<PageDependencies, 'site' | 'catalog'>,
 ): LoadContext {
@@ -23,6 +28,7 @@ export function createLoadContext(
     orders,
     site,
     t: catalog.translate(language),
+    href: (target) => targetHref(language, target, links),
   };
 }
 
