@@ -91,9 +91,7 @@ function linksIn(html: string, path: string): string[] {
 
 function textsIn(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
-  // What is marked as text of another language, such as the language switch, is right.
-  const own = body.replaceAll(/<(\w+)\b[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '');
-  const found = own.matchAll(/>([^<>]+)<|\saria-label="([^"]+)"/g);
+  const found = body.matchAll(/>([^<>]+)<|\saria-label="([^"]+)"/g);
   return [...found].map(([, text, label]) => plain(text ?? label ?? '').trim());
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createSite } from '#fixtures/museum/content/index.ts';
-import { type LocalizedText, languages, localize } from '#schemas/languages.ts';
+import { type LocalizedText, languages } from '#schemas/languages.ts';
 import type { Crawled } from './crawl.ts';
 
 /** Shorter texts may be a word of both languages. */
@@ -29,9 +29,7 @@ function textsOf(file: string): string[] {
 }
 
 for (const texts of localizedTexts(createSite())) {
-  // A text without a translation is shown in the first language.
-  const shown = languages.map((language) => [language, localize(texts, language)] as const);
-  for (const [language, text] of shown) {
+  for (const [language, text] of Object.entries(texts)) {
     for (const part of partsOf(text)) {
       known.set(part, (known.get(part) ?? new Set()).add(language));
     }
