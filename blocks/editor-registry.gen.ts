@@ -354,6 +354,7 @@ export const editorBlocks: EditorBlocks = {
     loads: true,
     presets: {
       'current': () => import('./event-detail/fixtures/current.json'),
+      'without-list': () => import('./event-detail/fixtures/without-list.json'),
     },
   },
   'event-list': {

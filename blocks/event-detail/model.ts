@@ -7,6 +7,7 @@ export const model = defineModel({
   icon: 'ticket',
   hydrate: 'none',
   critical: true,
+  migrations: [(options) => ({ list: null, ...options })],
   schema: {
     type: 'object',
     additionalProperties: false,

@@ -44,6 +44,9 @@ async function order(pool: pg.Pool, cartId: string): Promise<string> {
     const { rows } = await client.query({ name: 'order', text: create, values: [cartId] });
     await client.query({ name: 'commit', text: 'COMMIT' });
     return rows[0].slug;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
   } finally {
     client.release();
   }

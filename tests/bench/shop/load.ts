@@ -26,8 +26,10 @@ export interface Action {
 export type Response = unknown;
 
 /** Returns the data of a response to this call. */
-export const dataOf = <N extends EndpointName>(_: N, response: Response): EndpointOutput<N> =>
-  (response as { readonly data: EndpointOutput<N> }).data;
+export function dataOf<N extends EndpointName>(name: N, response: Response): EndpointOutput<N> {
+  if ('data' in response) return response.data as EndpointOutput<N>;
+  throw new Error(`${name} answered ${JSON.stringify(response)}`);
+}
 
 export interface Measured {
   readonly perSecond: number;
