@@ -65,7 +65,7 @@ export default [
       new Set(),
       editManifest,
     ),
-    limit: '347.2 kB',
+    limit: '347.6 kB',
     gzip: true,
   },
   {

@@ -4,11 +4,11 @@ import { homeHref, pageHref, screenHref } from '#runtime/routes/href.ts';
 import { privateScreens } from '#runtime/routes/table.ts';
 import { readList } from '#schemas/entities/lists.ts';
 import { defaultLanguage, type Language, languages, localize } from '#schemas/languages.ts';
-import { isIn } from '#server/services/catalogue/is-published.ts';
 import type {
   ProductAddress,
   ProductAddresses,
 } from '#server/services/catalogue/product-addresses.ts';
+import { isIn } from '#server/services/is-published.ts';
 import { escapeHtml } from './escape.ts';
 import type { SiteState } from './site-reader.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { paging } from '#schemas/constants.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
-import { isPublished } from '../catalogue/is-published.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { isPublished } from '../is-published.ts';
 import { inTransaction } from '../transaction.ts';
 import { accountId } from './users.ts';
 

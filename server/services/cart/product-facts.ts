@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Language, LocalizedText } from '#schemas/languages.ts';
 import type { CustomOptionData, ProductFormat } from '#schemas/site-data.ts';
 import type { Database } from '../../db/schema.ts';
-import { isIn } from '../catalogue/is-published.ts';
+import { isIn } from '../is-published.ts';
 import { buyersLists, type ListPrice, listPriceJson } from '../price-lists/list-price-sql.ts';
 
 export interface OptionFacts {

@@ -5,7 +5,7 @@ import { anyOf } from '../../cache/drop-log.ts';
 import { languagesSql } from '../../db/language-sql.ts';
 import { type MediaRow, mediaJson, mediaOrNull } from '../content/media-entity.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { isPublished } from './is-published.ts';
+import { isPublished } from '../is-published.ts';
 
 export interface CategoryRow {
   readonly id: number;

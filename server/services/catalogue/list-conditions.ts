@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 import { type Condition, every } from '../conditions.ts';
+import { isPublished } from '../is-published.ts';
 import type { FoundItem } from '../search/find-items.ts';
-import { isPublished } from './is-published.ts';
 import type { AttributeFilter, Narrowing, Range } from './list-query.ts';
 import { rankOf } from './list-words.ts';
 import { isReduced } from './reference-price.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { isIn } from './is-published.ts';
+import { isIn } from '../is-published.ts';
 import type { Bits } from './list-bits.ts';
 import type { ListIndex } from './list-index.ts';
 import { loadListIndex, loadNames } from './list-index-load.ts';

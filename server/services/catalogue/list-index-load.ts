@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Language, languages } from '#schemas/languages.ts';
 import { collationOf } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
-import { isIn } from './is-published.ts';
+import { isIn } from '../is-published.ts';
 import { addBit, type Bits, createBits, difference, fullBits } from './list-bits.ts';
 import type { ListIndex, SortedValues } from './list-index.ts';
 import { inStock } from './product-core.ts';

@@ -4,8 +4,8 @@ import { type Language, type LocalizedText, localize } from '#schemas/languages.
 import type { JsonText } from '../../api/json-text.ts';
 import { createBatch } from '../../cache/batch.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { isIn } from '../is-published.ts';
 import { type CategoryPart, categoryOfProduct, categoryPart } from './category-part.ts';
-import { isIn } from './is-published.ts';
 import { type CoreRow, coreColumns, coreOf, coreTables } from './product-core.ts';
 import { type RatingRow, ratingOfProduct } from './product-rating.ts';
 import { type ResponseOf, readResponse } from './response-reader.ts';

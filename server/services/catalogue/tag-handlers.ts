@@ -5,8 +5,8 @@ import type { Handlers } from '../../api/handler.ts';
 import { anyOf } from '../../cache/drop-log.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { foldText } from '../fold-text.ts';
+import { isPublished } from '../is-published.ts';
 import { offsetOf, readPage, records } from '../paging.ts';
-import { isPublished } from './is-published.ts';
 
 interface TagRow {
   readonly id: number;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { productMediaKey, productOfKey } from '#schemas/block/product-node.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
-import { isPublished } from '../catalogue/is-published.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { isPublished } from '../is-published.ts';
 import { type MediaRow, mediaOf } from './media-entity.ts';
 
 interface ProductRow {

@@ -6,8 +6,8 @@ import type { Database } from '../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
 import { paymentSlip } from '../../markets/payment-slip.ts';
 import { bankTransferOf } from '../../payments/bank-transfer.ts';
-import { isPublished } from '../catalogue/is-published.ts';
 import { type MediaRow, mediaOrNull } from '../content/media-entity.ts';
+import { isPublished } from '../is-published.ts';
 import { loadPayee } from '../site/site-options.ts';
 import { withBuyer } from './order-states.ts';
 

@@ -6,8 +6,8 @@ import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { accountId } from '../account/users.ts';
 import { createProtectCode, hashProtectCode } from '../cart/protect-code.ts';
-import { isPublished } from '../catalogue/is-published.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { isPublished } from '../is-published.ts';
 import { inTransaction } from '../transaction.ts';
 
 /**

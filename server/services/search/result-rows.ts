@@ -3,9 +3,9 @@ import type { SearchKind } from '#schemas/api/search.ts';
 import { newsExcludedTerm } from '#schemas/constants.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { defaultLanguageSql } from '../../db/language-sql.ts';
-import { isPublished } from '../catalogue/is-published.ts';
 import { pagePath } from '../content/addresses.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { isPublished } from '../is-published.ts';
 
 /** One result as visitors see it. */
 export interface ResultRecord {

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Language, languages } from '#schemas/languages.ts';
-import { isPublished } from '../catalogue/is-published.ts';
 import type { Condition } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { isPublished } from '../is-published.ts';
 import { type ContentKind, contentKinds, contentRows } from './content-rows.ts';
 import type { SearchRules as WordRules } from './match-words.ts';
 import { kindsOf } from './product-kinds.ts';

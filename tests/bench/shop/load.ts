@@ -27,7 +27,8 @@ export type Response = unknown;
 
 /** Returns the data of a response to this call. */
 export function dataOf<N extends EndpointName>(name: N, response: Response): EndpointOutput<N> {
-  if ('data' in response) return response.data as EndpointOutput<N>;
+  const { data } = response as { readonly data?: EndpointOutput<N> };
+  if (data !== undefined) return data;
   throw new Error(`${name} answered ${JSON.stringify(response)}`);
 }
 

@@ -73,7 +73,7 @@ test('a copy, the history and undo have languages and times', async () => {
   const values = { languages: ['hr'], shown_from: before, shown_until: after };
   const row = await staff.created('products', product('IZVORNIK', values));
   const copy = await staff.call('product.duplicate', { id: Number(row.id) });
-  const id = copy.ok ? String((copy.value as { id: number }).id) : '';
+  const id = copy.ok ? String(copy.value.id) : '';
   expect((await staff.read('products', id)).values).toMatchObject({ ...values, state: 'hidden' });
   const changed = await staff.changed('products', row, { languages: ['en'], shown_until: null });
   expect(changed.values).toMatchObject({ languages: ['en'], shown_until: null });
