@@ -31,8 +31,8 @@ test.each(['', '2026-13-01T10:00', '2026-01-01', '1.2.2026 10:00'])('%j is no ti
   expect(instantOf(text)).toBeNull();
 });
 
-test('a time of the shop is read back as it was shown', () => {
-  for (const text of ['2026-01-15T08:05:00', '2026-07-15T23:59:59']) {
+test('a time of the shop is read back as it was shown, also while its year is typed', () => {
+  for (const text of ['2026-01-15T08:05:00', '2026-07-15T23:59:59', '0002-01-15T10:00:00']) {
     expect(localTime(instantOf(text) as Date), site.timeZone).toBe(text);
   }
 });

@@ -10,7 +10,8 @@ function wallClock(timeZone: string): (instant: Date) => string {
     dateStyle: 'short',
     timeStyle: 'medium',
   });
-  return (instant) => format.format(instant).replace(' ', 'T');
+  // Early years have fewer digits there.
+  return (instant) => format.format(instant).replace(' ', 'T').padStart(19, '0');
 }
 
 const siteClock = wallClock(site.timeZone);

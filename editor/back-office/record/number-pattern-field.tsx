@@ -1,5 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { isNumberPattern, numberFrom } from '#schemas/rules/number-pattern.ts';
+import { localTime } from '#schemas/rules/zoned-time.ts';
 import { useField } from '../../chrome/forms/field-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -27,8 +28,8 @@ export function NumberPatternField({ formData, onChange, fieldPathId }: FieldPro
   );
 }
 
-const today = new Date();
-const example = { year: today.getFullYear(), month: today.getMonth() + 1, count: 1001 };
+const [year = 0, month = 0] = localTime(new Date()).split('-').map(Number);
+const example = { year, month, count: 1001 };
 
 function Example({ pattern }: { readonly pattern: string }) {
   const t = useT();

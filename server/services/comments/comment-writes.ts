@@ -11,6 +11,7 @@ import { accountId } from '../account/users.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { readOptions } from '../content/options.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { isPublished } from '../is-published.ts';
 import { inTransaction } from '../transaction.ts';
 import {
   addFiles,
@@ -170,10 +171,10 @@ async function firstStatus(
 async function checkPosition(
   step: Transaction<Database>,
   { target, targetId, parentId }: Input,
-  { now }: CallContext,
+  context: CallContext,
 ): Promise<Result<number | null>> {
   const id = target === 'site' ? null : (targetId ?? 0);
-  if (id !== null && !(await isShown(step, target, id, now))) {
+  if (id !== null && !(await isShown(step, target, id, context))) {
     return fail('notFound', { field: 'targetId' });
   }
   if (parentId === undefined) return ok(id);
@@ -192,10 +193,14 @@ async function isShown(
   step: Transaction<Database>,
   target: Input['target'],
   id: number,
-  now: Date,
+  { now, language }: CallContext,
 ): Promise<boolean> {
   const row = await (target === 'product'
-    ? step.selectFrom('products').select('id').where('id', '=', id).where('archived', '=', false)
+    ? step
+        .selectFrom('products')
+        .select('id')
+        .where('id', '=', id)
+        .where(isPublished('products', language))
     : step
         .selectFrom('posts')
         .select('id')

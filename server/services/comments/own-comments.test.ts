@@ -50,6 +50,17 @@ test('a product that is no longer sold keeps its name and has no link', async ()
   await product.set({ archived: false }).execute();
 });
 
+test('a product of other languages has no link, and takes no review', async () => {
+  const { visitor, own } = await customer();
+  await visitor.run('comment.create', review);
+  const product = shop.database.db.updateTable('products').where('id', '=', ids.map);
+  await product.set({ languages: ['en'] }).execute();
+  expect((await own()).records).toMatchObject([{ about: { name: 'Karta Jadrana', slug: null } }]);
+  const { visitor: other } = await customer();
+  expect(await other.run('comment.create', review)).toMatchObject({ ok: false });
+  await product.set({ languages: null }).execute();
+});
+
 test('a withdrawn review is removed, with its answers and its stars', async () => {
   const [ana, ivo] = [await customer(), await customer()];
   await ana.visitor.run('comment.create', review);

@@ -2,11 +2,12 @@ import type { Selectable } from 'kysely';
 import type { OwnComment } from '#schemas/entities/comment.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
-import type { Handler } from '../../api/handler.ts';
+import type { CallContext, Handler } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import type { CommentsTable } from '../../db/tables/people.ts';
 import { accountId } from '../account/users.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { isPublished } from '../is-published.ts';
 import { offsetOf, readPage, records } from '../paging.ts';
 import { commentTags } from './comment-list.ts';
 import { type CommentRules, commentRules } from './comment-rules.ts';
@@ -27,7 +28,7 @@ export const listOwnComments =
     const page = readPage(input);
     const own = ownRows(deps, user.value);
     const [rows, { total }, options] = await Promise.all([
-      namedRows(own, context.now).limit(page.limit).offset(offsetOf(page)).execute(),
+      namedRows(own, context).limit(page.limit).offset(offsetOf(page)).execute(),
       own.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
       readReviewOptions(deps),
     ]);
@@ -57,7 +58,10 @@ export const withdrawComment =
 const ownRows = ({ db }: ServiceDependencies, userId: number) =>
   db.selectFrom('comments as c').where('c.user_id', '=', userId).where('c.by_shop', '=', false);
 
-function namedRows(own: ReturnType<typeof ownRows>, now: Date) {
+function namedRows(
+  own: ReturnType<typeof ownRows>,
+  { now, language }: Pick<CallContext, 'now' | 'language'>,
+) {
   return own
     .leftJoin('products as p', (join) =>
       join.onRef('p.id', '=', 'c.target_id').on('c.target_kind', '=', 'product'),
@@ -71,7 +75,7 @@ function namedRows(own: ReturnType<typeof ownRows>, now: Date) {
     .select(({ eb }) =>
       eb
         .case()
-        .when('p.archived', '=', false)
+        .when(isPublished('p', language))
         .then(eb.ref('p.slugs'))
         .when('o.published_at', '<=', now.toISOString())
         .then(eb.ref('o.slugs'))

@@ -395,4 +395,8 @@ test('a file names the languages and the time of a product; a time is that of th
     [2, 'languages', 'xx', 'language'],
     [2, 'shownFrom', 'tomorrow', 'time'],
   ]);
+  const backwards = await shop.plan(file('ZVONO,,2026-05-02 08:00,2026-05-01 08:00'));
+  expect(await shop.problems(backwards.id)).toEqual([
+    [2, 'shownUntil', '2026-05-01T06:00:00.000Z', 'endsFirst'],
+  ]);
 });

@@ -54,6 +54,9 @@ async function refuse(
 }
 
 const after = (key: string) => sql`i.after ->> ${sql.lit(key)}`;
+/** The time as it will be: of the file, else of the product. */
+const shown = (end: 'From' | 'Until') => sql`CASE WHEN i.after ? ${sql.lit(`shown${end}`)}
+  THEN (${after(`shown${end}`)})::timestamptz ELSE p.${sql.ref(`shown_${end.toLowerCase()}`)} END`;
 const isNew = sql`i.action = 'create' AND i.parent IS NULL`;
 
 const ownChecks: readonly Check[] = [
@@ -68,6 +71,12 @@ const ownChecks: readonly Check[] = [
     code: 'zeroPrice',
     value: after('price'),
     where: sql`${after('price')} = '0'`,
+  },
+  {
+    column: 'shownUntil',
+    code: 'endsFirst',
+    value: after('shownUntil'),
+    where: sql`i.after ?| ARRAY['shownFrom', 'shownUntil'] AND ${shown('Until')} <= ${shown('From')}`,
   },
   {
     column: 'salePrice',

@@ -1,5 +1,6 @@
 import messages from 'virtual:messages/editor/back-office/screens/accounting';
 import { useState } from 'react';
+import { localTime } from '#schemas/rules/zoned-time.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OwnTexts } from '../../own-texts.tsx';
@@ -63,8 +64,9 @@ function PapersForm() {
 
 /** First and last day of the month before this one. */
 function monthBefore(now = new Date()): { readonly from: string; readonly to: string } {
+  const [year = 0, month = 0] = localTime(now).split('-').map(Number);
   const day = (date: Date) => date.toISOString().slice(0, 10);
-  const first = Date.UTC(now.getFullYear(), now.getMonth() - 1, 1);
-  const last = Date.UTC(now.getFullYear(), now.getMonth(), 0);
+  const first = Date.UTC(year, month - 2, 1);
+  const last = Date.UTC(year, month - 1, 0);
   return { from: day(new Date(first)), to: day(new Date(last)) };
 }
