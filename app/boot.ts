@@ -7,17 +7,15 @@ import { allStylesClass } from '#runtime/browser/all-styles.ts';
 const { modules = '', styles } =
   document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
 
+const link = (attributes: Partial<HTMLLinkElement>) =>
+  Object.assign(document.createElement('link'), attributes);
+
 async function start(): Promise<void> {
-  for (const href of modules.split(' ')) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
+  for (const href of modules.split(' ')) document.head.append(link({ rel: 'modulepreload', href }));
   // The page has only the rules of its own blocks. All rules come before the published theme, which wins.
   if (styles) {
-    const link = { rel: 'stylesheet', href: styles, className: allStylesClass };
     const own = document.querySelector('link[rel="stylesheet"]');
-    own?.after(Object.assign(document.createElement('link'), link));
+    own?.after(link({ rel: 'stylesheet', href: styles, className: allStylesClass }));
   }
   const { taken } = await import('./browser.tsx');
   await taken;
@@ -31,4 +29,4 @@ async function start(): Promise<void> {
 }
 
 if (document.readyState === 'complete') void start();
-else addEventListener('load', start, { once: true });
+else addEventListener('load', start);
