@@ -83,6 +83,26 @@ test('offers avif, webp, jpeg, png in this order · LAYOUT-11 CONST-57', async (
   expect(container.querySelector('img')?.srcset).toBe(`${dot}#image/png 1w`);
 });
 
+test('a picture of a list names all sizes in its sources and one for other browsers', async () => {
+  const short = {
+    width: 4,
+    height: 3,
+    alt: '',
+    folder: '/media/a/',
+    formats: ['avif', 'jpeg'],
+    widths: [320, 640],
+  };
+  const { container } = await render(<Picture media={short} sizes="50vw" />);
+  const [source] = container.querySelectorAll('source');
+  const image = container.querySelector('img');
+  expect(source?.srcset).toMatch(/320\.avif 320w.*640\.avif 640w/);
+  expect([image?.getAttribute('src'), image?.srcset, image?.sizes]).toEqual([
+    '/media/a/640.jpeg',
+    '',
+    'auto, 50vw',
+  ]);
+});
+
 test('a lazy picture is requested in the width of its column', async () => {
   await page.viewport(1200, 800);
   const file = await (await fetch(dot)).blob();

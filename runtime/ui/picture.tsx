@@ -54,6 +54,8 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
   const { focalPoint, placeholder } = media;
   const sets = setsOf(sourcesOf(media));
   const common = sets.at(-1);
+  // Lists are shorter without the sizes for browsers from before WebP (2020).
+  const hasSizes = common !== undefined && !('folder' in media && sets.length > 1);
   const file = defaultRendition(common?.files ?? [])?.path;
   const [failed, setFailed] = useState(file === undefined);
   const shown = priority || !sizes.includes('vw') ? sizes : `auto, ${sizes}`;
@@ -72,7 +74,7 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
           if (image && hasFailed(image)) setFailed(true);
         }}
         src={file}
-        srcSet={common && srcSetOf(common.files)}
+        srcSet={hasSizes ? srcSetOf(common.files) : undefined}
         sizes={common && shown}
         alt={alt}
         width={media.width}
