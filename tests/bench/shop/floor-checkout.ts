@@ -73,8 +73,9 @@ const create = `WITH cart AS MATERIALIZED (SELECT floor_carts.*, ${total} FROM f
     SELECT gen_random_uuid(), 'MM-2026-' || count, stored.id, email, 'processing', 'EUR', 'hr', total, total,
       jsonb_build_object('Main', addresses -> 0), delivery_id, payment_id, 'COD', ''
     FROM cart, stored, counted RETURNING id, slug),
-  items AS (INSERT INTO order_items (order_id, position, product_id, sku, name, qty, unit_price, row_total, tax_rate)
-    SELECT made.id, 0, p.id, p.sku, p.name ->> 'hr', line.qty, line.price, line.qty * line.price, 25
+  items AS (INSERT INTO order_items (order_id, position, product_id, sku, name, qty, unit_price, row_total, tax_rate, tax_total)
+    SELECT made.id, 0, p.id, p.sku, p.name ->> 'hr', line.qty, line.price, line.qty * line.price, 25,
+      line.qty * line.price / 5
     FROM made, floor_lines line JOIN products p ON p.id = line.product_id WHERE line.cart_id = $1),
   event AS (INSERT INTO order_events (order_id, to_state, reason, actor)
     SELECT id, 'processing', 'created', 'buyer' FROM made),
