@@ -98,6 +98,8 @@ test('delivery needs a method and its branch · CHK-S-04 CHK-S-06 ERR-38 ERR-40'
   await expect(form.locator('[name^="branch."]:focus')).toBeVisible();
   await expectAccessible(page);
   await page.getByText('Kali, Škver').click();
+  // The choice is already saved for the total; the summary shows it.
+  await expect(page.locator('[data-block="cart-summary"]')).toContainText('Kali, Škver');
   await submit(form);
   await expect(page).toHaveURL(/step=payment/);
   await expect(page.locator('[data-block="checkout-shipping"]')).toContainText('Kali, Škver');
