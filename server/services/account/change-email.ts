@@ -137,7 +137,8 @@ async function changesSince(db: Kysely<Database>, userId: number, since: number)
   return requested;
 }
 
-function findByEmail(db: Kysely<Database>, email: string) {
+/** The account that has this address, of a customer or of staff. */
+export function findByEmail(db: Kysely<Database>, email: string) {
   return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
-import { requestEmailChange } from '../account/change-email.ts';
+import { findByEmail, requestEmailChange } from '../account/change-email.ts';
 import { readEmail } from '../account/email.ts';
 import { mailToken } from '../account/mail-tokens.ts';
 import { openSessions } from '../account/own-sessions.ts';
@@ -79,12 +79,7 @@ export async function changeCustomerEmail(
   const user = await lockCustomer(action);
   if (!user) return fail('notFound');
   if (user.disabled_at !== null) return fail('accountBlocked');
-  const holder = await step
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', to)
-    .executeTakeFirst();
-  if (holder) return fail('userExists', { field: 'email' });
+  if (await findByEmail(step, to)) return fail('userExists', { field: 'email' });
   const { email: from, language } = user;
   const change = { userId: id, from, to, language, isProven: false };
   const requested = await requestEmailChange(step, change, now);
