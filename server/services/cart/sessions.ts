@@ -31,32 +31,29 @@ export const getCart =
   async (input, context) => {
     const opened = await openCart(deps.db, input);
     if (!opened.ok) return opened;
-    await followHolder(deps, opened.value, context);
-    const state = await loadCartState(
-      deps.db,
-      { ...opened.value, language: context.language },
-      context.now,
-    );
+    const row = await followHolder(deps, opened.value, context);
+    const state = await loadCartState(deps.db, row, context.now);
     return ok(await toCart(deps, state, input.protectCode, context.language));
   };
 
 /**
  * Assigns the cart of a visitor who has logged in to the user, so that it can be recovered, and sets its
- * language to the one it is read in (CART-26).
+ * language to the one it is read in (CART-26). Returns the cart as it is then.
  */
 async function followHolder(
   { db }: ServiceDependencies,
   row: CartRow,
   context: CallContext,
-): Promise<void> {
+): Promise<CartRow> {
   const user_id = row.user_id ?? customerId(context);
   const { language } = context;
-  if (user_id === row.user_id && language === row.language) return;
+  if (user_id === row.user_id && language === row.language) return row;
   await db
     .updateTable('carts')
     .set({ user_id: sql`coalesce(user_id, ${user_id})`, language })
     .where('id', '=', row.id)
     .execute();
+  return { ...row, user_id, language };
 }
 
 /** Returns the cart again, and whether it has changed since the buyer saw it (ORDER-01 to ORDER-04). */

@@ -104,6 +104,14 @@ test('a member’s cart keeps the prices of its group in a call without a login'
   expect(prices.converted.itemsTotal).toBe(2700);
 });
 
+test('a cart that was filled before the login has the prices of the group at once', async () => {
+  await addList({ prices: { [ids.last]: 900 } });
+  const session = await shop.get('cart.getNewCartSession', {});
+  await shop.get('cart.addItem', { ...session, productId: ids.last, qty: 1 });
+  const { prices } = await shop.get('cart.getCart', session, partner);
+  expect(prices.converted.itemsTotal).toBe(900);
+});
+
 test('the lowest price wins: a list never makes anything dearer', async () => {
   await addList({ prices: { [ids.map]: 1700, [ids.ring]: 9000 } });
   await addList({ group_ids: [2], percent: 15 });
