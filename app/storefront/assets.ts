@@ -169,7 +169,7 @@ export function createAssets(
   const first = manifest[boot];
   if (!first) throw new Error(`The build holds no ${boot}.`);
   const tagsOf = createThemeTags(manifest, fonts, styles);
-  const sheetData = styles ? ` data-styles="/${stylesheetFiles(manifest).join(' /')}"` : '';
+  const sheetData = styles ? ` data-styles="${styles.rest}"` : '';
   const shellFiles = filesOf(manifest, [shell]);
   const viewOf = viewKeys(manifest);
   return {
@@ -203,15 +203,19 @@ function createThemeTags(
 ) {
   const own = fontPreloads(manifest);
   const all = stylesheets(manifest);
-  const withoutScripts = `<noscript>${all.join('')}</noscript>`;
   return (page: PagePayload, types: ReadonlySet<string>): string[] => {
-    const sheets = styles ? [stylesheet(styles.addressOf(types)), withoutScripts] : all;
+    const sheets = styles ? sheetsOf(styles, types) : all;
     const { theme } = page.site;
     if (!theme) return [...own, ...sheets];
     const files = theme.fonts.flatMap((name) => fontAddress(fonts, name)?.slice(1) ?? []);
     return [...preloadFonts(files), ...sheets, ...themeTags(page)];
   };
 }
+
+const sheetsOf = (styles: PageStyles, types: ReadonlySet<string>) => [
+  stylesheet(styles.addressOf(types)),
+  `<noscript>${stylesheet(styles.rest)}</noscript>`,
+];
 
 /** The upright fonts: text in the first view needs them; italics load when they are used. */
 function fontPreloads(manifest: Manifest): string[] {

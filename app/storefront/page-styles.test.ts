@@ -21,7 +21,12 @@ test('a block without rules of its own needs no other sheet', () => {
   expect(styles.addressOf(new Set(['hero', 'added']))).toBe(styles.addressOf(new Set(['hero'])));
 });
 
-test.each(['abc-zzzzzzzzz', 'old-5', 'abc', 'abc-', '../abc-5', 'abc-_'])(
+test('the sheet that follows has the rules of all blocks, without those of every page', () => {
+  expect(styles.rest).toBe('/styles/abc.css');
+  expect(styles.sheetOf('abc')).toBe('@layer engine,plugin,theme,site;.shared{}.banner{}.hero{}');
+});
+
+test.each(['abc-zzzzzzzzz', 'old-5', 'old', 'abc-', '../abc-5', 'abc-_'])(
   '%s has no sheet',
   (name) => {
     expect(styles.sheetOf(name)).toBeNull();

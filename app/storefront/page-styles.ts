@@ -9,12 +9,17 @@ interface BuiltStyles {
   readonly rules: readonly string[];
 }
 
-/** Where the rules of a page's blocks are: `/styles/<hash of the build>-<blocks>.css`. */
+/**
+ * Where the rules of a page's blocks are: `/styles/<hash of the build>-<blocks>.css`. Without blocks, the address
+ * is that of the rules of all blocks.
+ */
 export const stylesFolder = '/styles';
 
 /** One sheet per set of blocks. */
 export interface PageStyles {
   readonly addressOf: (types: ReadonlySet<string>) => string;
+  /** Address of the rules that not every page has. */
+  readonly rest: string;
   /** The sheet of an address; null for one of another build. */
   readonly sheetOf: (name: string) => string | null;
 }
@@ -29,7 +34,10 @@ export function createPageStyles({ hash, base, views, rules }: BuiltStyles): Pag
       const bits = types.map((type) => (shown.has(type) ? '1' : '0')).join('');
       return `${stylesFolder}/${hash}-${BigInt(`0b1${bits}`).toString(36)}.css`;
     },
+    // Base rules come first in the build. Sent twice, their fonts would lay out the text of the page again.
+    rest: `${stylesFolder}/${hash}.css`,
     sheetOf(name) {
+      if (name === hash) return layers + rules.filter((_, place) => !base.includes(place)).join('');
       const [, of, blocks = ''] = /^(\w+)-(\w{1,40})$/.exec(name) ?? [];
       const bits = of === hash ? bitsOf(blocks) : null;
       if (bits?.length !== types.length) return null;

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BrowserRegistry } from '../block/types.ts';
 import { rootElementId, stateElementId } from '../page/page-elements.ts';
@@ -35,7 +36,8 @@ export async function startPage(registry: BrowserRegistry): Promise<void> {
   await new Promise<void>((taken) => {
     const shell = <Shell router={router} runtime={runtime} views={views} onTaken={taken} />;
     if (payload.status >= 500) createRoot(root).render(shell);
-    else hydrateRoot(root, shell);
+    // Outside of a transition React hydrates the whole page in one task.
+    else startTransition(() => void hydrateRoot(root, shell));
     listenInWaitingBlocks(root);
   });
   document.documentElement.dataset.ready = '';
