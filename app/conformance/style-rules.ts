@@ -2,6 +2,8 @@
 const anyAfterAny = /(?:^|[\s>(,])(?:\*|div|span)\s*[+~]\s*(?:\*|div|span)(?![\w-])/m;
 /** Any element that contains something: `.grid > :has(input)`. `.grid:not(:has(input))` names its element. */
 const anyWithContent = /(?:^|[\s>+~,])\*?:has\(/m;
+/** Every element of a name, beside what contains something: `.item:has(:checked) > span`. */
+const tagBesideContent = /:has\([^{},]*\)\s*[\s>+~]\s*[a-z]+\s*[,{]/;
 
 /** Lists selectors with which one change would restyle much of the page; empty for none. */
 export function styleErrors(sheet: string): string[] {
@@ -11,5 +13,6 @@ export function styleErrors(sheet: string): string[] {
   return [
     ...found('styles depend on the plain element before', anyAfterAny),
     ...found('styles depend on the content of any element', anyWithContent),
+    ...found('styles of a plain element depend on content beside it', tagBesideContent),
   ];
 }

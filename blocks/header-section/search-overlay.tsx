@@ -4,6 +4,7 @@ import { useLink } from '#runtime/rich-text/link.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
+import { closeWhenLeft } from './close-when-left.ts';
 import type { Options } from './options.ts';
 import styles from './search-overlay.module.css';
 
@@ -19,12 +20,13 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
   const t = useMessages('header-section');
   const address = useHref()('screen:search');
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useId();
+  const id = useId();
+  const list = `${id}-list`;
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    dialog.current?.showPopover();
     event.preventDefault();
-    dialog.current?.showModal();
   };
   return (
     <>
@@ -36,12 +38,16 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
         onPointerEnter={prepare}
         onFocus={prepare}
       />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
+      {/* Not modal: a modal dialog makes the page inert, and the browser then styles every element again. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a popover by itself */}
       <dialog
         ref={dialog}
+        id={id}
+        popover="auto"
         className={styles.overlay}
         aria-label={t('search')}
-        onClick={(event) => event.target === dialog.current && dialog.current.close()}
+        onBlur={closeWhenLeft}
+        onClick={(event) => event.target === dialog.current && dialog.current.hidePopover()}
       >
         <div className={styles.sheet}>
           <GroundPattern />
@@ -76,7 +82,8 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
             className={styles.close}
             icon="x"
             label={t('closeSearch')}
-            onClick={() => dialog.current?.close()}
+            popoverTarget={id}
+            popoverTargetAction="hide"
           />
         </div>
       </dialog>

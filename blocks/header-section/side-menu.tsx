@@ -1,8 +1,8 @@
-import { type FocusEvent } from 'react';
 import { useMessages } from '#runtime/block/context.tsx';
 import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
+import { closeWhenLeft } from './close-when-left.ts';
 import type { HeaderData } from './data.ts';
 import { Entry, type Item, ItemLink } from './main-navigation.tsx';
 import type { Options } from './options.ts';
@@ -80,9 +80,4 @@ function Group({ item }: { readonly item: Item }) {
       </ul>
     </details>
   );
-}
-
-/** Closes the menu when the focus leaves it, so that it does not move to elements behind the menu. */
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 }

@@ -89,5 +89,4 @@ function LogoPicture({ picture, emblem, brand }: LogoPictureProps) {
 function closeAll(header: HTMLElement | null): void {
   // One at a time: opening popovers closes others, and nested ones close with their parent.
   header?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-  header?.querySelector('dialog')?.close();
 }
