@@ -78,13 +78,35 @@ const pages: Readonly<Record<string, readonly [string, (page: Page) => Promise<v
   ],
 };
 
+interface Interaction {
+  readonly duration: number;
+  /** Its event and element. */
+  readonly name: string;
+}
+
+interface Seen {
+  readonly interactions: Interaction[];
+  readonly suggested: number[];
+}
+
 /** Notes durations of events, and when suggestions follow the second letter. */
 function watch(): void {
-  const seen = { presses: [0], suggested: [] as number[] };
+  const seen: Seen = { interactions: [], suggested: [] };
   Object.assign(globalThis, { seen });
-  new PerformanceObserver((list) =>
-    seen.presses.push(...list.getEntries().map(({ duration }) => duration)),
-  ).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const nameOf = ({ name, target }: PerformanceEventTiming) => {
+    const element = target instanceof Element ? target : null;
+    const control = element?.closest('a, button, label, input, summary') ?? element;
+    const label = control?.getAttribute('aria-label') ?? control?.textContent?.trim();
+    return `${name} ${control?.localName} ${label}`;
+  };
+  new PerformanceObserver((list) => {
+    const events = (list.getEntries() as PerformanceEventTiming[]).filter(
+      ({ interactionId, name }) => interactionId && !name.startsWith('pointer'),
+    );
+    seen.interactions.push(
+      ...events.map((event) => ({ duration: event.duration, name: nameOf(event) })),
+    );
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   let typedAt = 0;
   addEventListener('input', ({ target }) => {
     const { value } = target as HTMLInputElement;
@@ -111,10 +133,9 @@ async function measure(page: Page, path: string, act: (page: Page) => Promise<vo
   await act(page);
   await page.waitForTimeout(500);
   return page.evaluate(() => {
-    const { presses, suggested } = (
-      globalThis as unknown as { seen: { presses: number[]; suggested: number[] } }
-    ).seen;
-    return { slowest: Math.max(...presses), suggested: suggested[0] ?? Number.NaN };
+    const { interactions, suggested } = (globalThis as unknown as { seen: Seen }).seen;
+    const slowest = interactions.toSorted((a, b) => b.duration - a.duration);
+    return { slowest, suggested: suggested[0] ?? Number.NaN };
   });
 }
 
@@ -123,6 +144,16 @@ const middle = (all: readonly number[]) => {
   return `median ${sorted[Math.floor(sorted.length / 2)]} (${sorted.join(', ')})`;
 };
 
+/** The interactions of all rounds over 100 ms, each with its median. */
+function slowOnes(all: readonly Interaction[]): string {
+  const slow = all.filter(({ duration }) => duration > 100);
+  const durationsOf = (name: string) =>
+    slow.filter((one) => one.name === name).map(({ duration }) => duration);
+  return [...new Set(slow.map(({ name }) => name))]
+    .map((name) => `  ${name}: ${middle(durationsOf(name))}\n`)
+    .join('');
+}
+
 try {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -130,7 +161,7 @@ try {
   });
   for (const [name, [path, use]] of Object.entries(pages)) {
     if (only && !only.includes(name)) continue;
-    const measured: { slowest: number; suggested: number }[] = [];
+    const measured: Awaited<ReturnType<typeof measure>>[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       const viewport = { width: 390, height: 844 };
       const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
@@ -141,8 +172,9 @@ try {
       await context.close();
     }
     process.stdout.write(
-      `${name.padEnd(8)} slowest ${middle(measured.map(({ slowest }) => slowest))}, ` +
-        `suggestions ${middle(measured.map(({ suggested }) => suggested))}\n`,
+      `${name.padEnd(8)} slowest ${middle(measured.map(({ slowest }) => slowest[0]?.duration ?? 0))}, ` +
+        `suggestions ${middle(measured.map(({ suggested }) => suggested))}\n` +
+        slowOnes(measured.flatMap(({ slowest }) => slowest)),
     );
   }
   await browser.close();
