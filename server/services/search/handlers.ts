@@ -1,4 +1,3 @@
-import { searchKinds } from '#schemas/api/search.ts';
 import type { Language } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
@@ -16,29 +15,13 @@ export function createSearchHandlers(deps: ServiceDependencies) {
     async 'search.find'({ query, isBegun = false, limit = defaultLimit }, { language, now }) {
       deps.cache.note(['posts', 'terms', 'pages', 'elements', 'events', 'catalogue']);
       const hits = await searchSite(deps, query, language, isBegun);
-      const groups = hits ? await readGroups(deps, hits.byKind, limit, language, now) : [];
+      const groups = hits ? await readResults(deps, hits.byKind, limit, language, now) : [];
       const nearest =
         hits && groups.length === 0 ? await readNearest(deps, hits.nearest, language, now) : [];
       const words = [...(hits?.words ?? [])].slice(0, maxHighlighted);
       return ok({ isCut: isQueryCut(query), words, groups, nearest });
     },
   } satisfies Partial<Handlers>;
-}
-
-async function readGroups(
-  deps: ServiceDependencies,
-  byKind: SiteHits['byKind'],
-  limit: number,
-  language: Language,
-  now: Date,
-) {
-  const groups = await Promise.all(
-    searchKinds.map(async (kind) => {
-      const ids = byKind[kind].map(({ id }) => id);
-      return { kind, ...(await readResults(deps, kind, ids, limit, language, now)) };
-    }),
-  );
-  return groups.filter(({ total }) => total > 0);
 }
 
 /** Items that match the most words of a query that nothing matches as a whole, products first. */
@@ -48,7 +31,7 @@ async function readNearest(
   language: Language,
   now: Date,
 ) {
-  const groups = await readGroups(deps, nearest, maxNearest, language, now);
+  const groups = await readResults(deps, nearest, maxNearest, language, now);
   const records = groups.flatMap((group) =>
     group.records.map((record) => ({ kind: group.kind, ...record })),
   );

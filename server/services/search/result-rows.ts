@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SearchKind } from '#schemas/api/search.ts';
+import { type SearchKind, searchKinds } from '#schemas/api/search.ts';
 import { newsExcludedTerm } from '#schemas/constants.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { defaultLanguageSql } from '../../db/language-sql.ts';
@@ -16,6 +16,7 @@ export interface ResultRecord {
 }
 
 interface Row {
+  readonly kind: SearchKind;
   readonly id: number;
   readonly slugs: LocalizedText;
   readonly title: LocalizedText;
@@ -23,46 +24,96 @@ interface Row {
   readonly total: number;
 }
 
-type Source = (now: string, language: Language) => RawBuilder<unknown>;
+interface Source {
+  readonly table: string;
+  /** Addresses, title and excerpt of an `item`. */
+  readonly texts: RawBuilder<unknown>;
+  /** Condition: visitors may see the `item`. */
+  readonly isVisible: (now: string, language: Language) => RawBuilder<unknown>;
+}
 
-/** Conditions for rows of each kind that visitors may see. */
 const sources: Readonly<Record<SearchKind, Source>> = {
-  product: (
-    _now,
-    language,
-  ) => sql`SELECT id, slugs::jsonb, name::jsonb, excerpt::jsonb FROM products
-    WHERE visible_individually AND ${isPublished('products', language)}`,
-  category: () => sql`SELECT id, slugs::jsonb, name::jsonb, description::jsonb FROM categories`,
-  post: (now) => sql`SELECT id, slugs::jsonb, title::jsonb, excerpt::jsonb FROM posts
-    WHERE published_at <= ${now} AND id NOT IN (SELECT pt.post_id FROM post_terms pt
-      JOIN terms t ON t.id = pt.term_id WHERE t.slug = ${newsExcludedTerm})`,
-  page: (now, language) => sql`SELECT id, slugs::jsonb, title::jsonb, description::jsonb FROM pages
-    WHERE published_at <= ${now} AND ${language} = ANY (languages)`,
-  event: () => sql`SELECT id, jsonb_build_object(${defaultLanguageSql}, id::text), title::jsonb,
-    excerpt::jsonb FROM events`,
+  product: {
+    table: 'products',
+    texts: sql`item.slugs::jsonb, item.name::jsonb, item.excerpt::jsonb`,
+    isVisible: (_now, language) =>
+      sql`item.visible_individually AND ${isPublished('item', language)}`,
+  },
+  category: {
+    table: 'categories',
+    texts: sql`item.slugs::jsonb, item.name::jsonb, item.description::jsonb`,
+    isVisible: () => sql`true`,
+  },
+  post: {
+    table: 'posts',
+    texts: sql`item.slugs::jsonb, item.title::jsonb, item.excerpt::jsonb`,
+    isVisible: (now) => sql`item.published_at <= ${now}
+      AND item.id NOT IN (SELECT pt.post_id FROM post_terms pt JOIN terms t ON t.id = pt.term_id
+        WHERE t.slug = ${newsExcludedTerm})`,
+  },
+  page: {
+    table: 'pages',
+    texts: sql`item.slugs::jsonb, item.title::jsonb, item.description::jsonb`,
+    isVisible: (now, language) =>
+      sql`item.published_at <= ${now} AND ${language} = ANY (item.languages)`,
+  },
+  event: {
+    table: 'events',
+    texts: sql`jsonb_build_object(${defaultLanguageSql}, item.id::text), item.title::jsonb, item.excerpt::jsonb`,
+    isVisible: () => sql`true`,
+  },
 };
 
 const shortExcerpt = 200;
 
-/** Returns the first of these items that visitors may see, in this order, and how many there are. */
+export interface Results {
+  readonly kind: SearchKind;
+  readonly total: number;
+  readonly records: ResultRecord[];
+}
+
+/**
+ * Returns the first items of each kind that visitors may see, in this order, and how many there are; no kind without
+ * any.
+ */
 export async function readResults(
   deps: ServiceDependencies,
-  kind: SearchKind,
-  ids: readonly number[],
+  byKind: Readonly<Record<SearchKind, readonly { readonly id: number }[]>>,
   limit: number,
   language: Language,
   now: Date,
-): Promise<{ readonly total: number; readonly records: ResultRecord[] }> {
-  if (ids.length === 0) return { total: 0, records: [] };
+): Promise<Results[]> {
+  const kinds = searchKinds.filter((kind) => byKind[kind].length > 0);
+  if (kinds.length === 0) return [];
+  const parts = kinds.map((kind) => {
+    const ids = byKind[kind].map(({ id }) => id);
+    return resultsSql(kind, ids, limit, sources[kind].isVisible(now.toISOString(), language));
+  });
   const { rows } = await sql<Row>`
-    SELECT found.*, count(*) OVER () AS total
-    FROM (${sources[kind](now.toISOString(), language)}) AS found (id, slugs, title, excerpt)
-    JOIN unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, place) USING (id)
-    ORDER BY hit.place LIMIT ${limit}`.execute(deps.readDb);
-  return {
-    total: rows[0]?.total ?? 0,
-    records: rows.map((row) => recordOf(deps, kind, row, language)),
-  };
+    SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) AS found
+      (kind, place, total, id, slugs, title, excerpt)
+    ORDER BY place`.execute(deps.readDb);
+  return kinds.flatMap((kind) => {
+    const found = rows.filter((row) => row.kind === kind);
+    const records = found.map((row) => recordOf(deps, kind, row, language));
+    return found[0] ? [{ kind, total: found[0].total, records }] : [];
+  });
+}
+
+/** Reads the wide texts of the first items only: a short query finds thousands. */
+function resultsSql(
+  kind: SearchKind,
+  ids: readonly number[],
+  limit: number,
+  isVisible: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { table, texts } = sources[kind];
+  return sql`SELECT ${kind}::text, hit.place, hit.total, item.id, ${texts}
+    FROM (SELECT item.id, hit.place, count(*) OVER () AS total
+      FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, place)
+      JOIN ${sql.table(table)} AS item USING (id)
+      WHERE ${isVisible} ORDER BY hit.place LIMIT ${limit}) AS hit
+    JOIN ${sql.table(table)} AS item USING (id)`;
 }
 
 function recordOf(
