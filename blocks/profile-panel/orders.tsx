@@ -20,7 +20,7 @@ export function Orders({ id, orders }: OrdersProps) {
   const success = screenHref(page.language, 'checkout-success');
   const orderHref = (slug: string) => `${success}?orderSlug=${encodeURIComponent(slug)}`;
   return (
-    <section className={styles.section} aria-labelledby={`${id}-orders`}>
+    <section id="orders" className={styles.section} aria-labelledby={`${id}-orders`}>
       <SectionHead
         id={`${id}-orders`}
         title={t('orders')}

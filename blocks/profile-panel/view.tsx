@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CommandForm } from '#runtime/block/command-form.tsx';
 import { useMessages, useRuntime, useSession } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { SectionHead } from '#runtime/product/section-head.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
 import type { SessionUser } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
@@ -53,10 +54,7 @@ export function View({ id, options, data, slots }: Props) {
     <div className={styles.root}>
       <div className="wrap">
         {user ? (
-          <>
-            <Customer {...{ id, data, user }} />
-            {hasWishes && wishes}
-          </>
+          <Customer {...{ id, data, user }} wishes={hasWishes && wishes} />
         ) : (
           <Guest wishes={hasWishes && wishes}>{slots.guest}</Guest>
         )}
@@ -65,7 +63,13 @@ export function View({ id, options, data, slots }: Props) {
   );
 }
 
-function Customer({ id, data, user }: Pick<Props, 'id' | 'data'> & { readonly user: SessionUser }) {
+interface CustomerProps extends Pick<Props, 'id' | 'data'> {
+  readonly user: SessionUser;
+  readonly wishes: ReactNode;
+}
+
+/** What people come for is first: orders, wishes and addresses, then the account itself. */
+function Customer({ id, data, user, wishes }: CustomerProps) {
   const t = useMessages('profile-panel');
   return (
     <>
@@ -77,40 +81,66 @@ function Customer({ id, data, user }: Pick<Props, 'id' | 'data'> & { readonly us
           </Button>
         </CommandForm>
       </header>
-      <div className={styles.panels}>
-        <ProfileForm id={id} user={user} />
-        <PasswordPanel id={id} email={user.email} hasPassword={data.social?.hasPassword ?? true} />
-        {data.passkeys && (
-          <passkeyPanel.Part
-            id={id}
-            passkeys={data.passkeys}
-            hasPassword={data.social?.hasPassword ?? true}
-          />
-        )}
-        {data.social && data.social.providers.length > 0 && (
-          <SocialPanel id={id} social={data.social} />
-        )}
-        {!user.isBackofficeUser && (
-          <ExportPanel
-            id={id}
-            hasPassword={data.social?.hasPassword ?? true}
-            token={data.exportToken}
-          />
-        )}
-        {data.consents && <consentSection.Part id={id} {...data.consents} />}
-        {data.sessions.length > 0 && <SessionPanel id={id} sessions={data.sessions} />}
-        {data.deletion && (
-          <deletionPanel.Part
-            id={id}
-            deletion={data.deletion}
-            hasPassword={data.social?.hasPassword ?? true}
-          />
-        )}
-      </div>
-      {data.addresses && <addressSection.Part id={id} book={data.addresses} />}
+      {data.orders && <Sections data={data} hasWishes={Boolean(wishes)} />}
       {data.orders && <Orders id={id} orders={data.orders} />}
       {data.digital && <ownDigital.Part id={id} goods={data.digital} />}
+      {wishes}
+      {data.addresses && <addressSection.Part id={id} book={data.addresses} />}
       {data.reviews && <ownReviews.Part id={id} {...data.reviews} />}
+      <section id="account" className={styles.section} aria-labelledby={`${id}-account`}>
+        <SectionHead id={`${id}-account`} title={t('guest')} />
+        <div className={styles.panels}>
+          <AccountPanels id={id} data={data} user={user} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Links to the sections of the page: with several orders and lists it is long. */
+function Sections({ data, hasWishes }: Pick<Props, 'data'> & { readonly hasWishes: boolean }) {
+  const t = useMessages('profile-panel');
+  const sections = [
+    ['orders', t('orders'), true],
+    ['wishes', t('wishlist'), hasWishes],
+    ['addresses', t('addresses'), data.addresses],
+    ['account', t('guest'), true],
+  ] as const;
+  return (
+    <nav className={styles.sections} aria-label={t('guest')}>
+      <ul>
+        {sections.map(([key, title, isShown]) =>
+          isShown ? (
+            <li key={key}>
+              <a href={`#${key}`}>{title}</a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function AccountPanels({ id, data, user }: Omit<CustomerProps, 'wishes'>) {
+  const hasPassword = data.social?.hasPassword ?? true;
+  return (
+    <>
+      <ProfileForm id={id} user={user} />
+      <PasswordPanel id={id} email={user.email} hasPassword={hasPassword} />
+      {data.passkeys && (
+        <passkeyPanel.Part id={id} passkeys={data.passkeys} hasPassword={hasPassword} />
+      )}
+      {data.social && data.social.providers.length > 0 && (
+        <SocialPanel id={id} social={data.social} />
+      )}
+      {!user.isBackofficeUser && (
+        <ExportPanel id={id} hasPassword={hasPassword} token={data.exportToken} />
+      )}
+      {data.consents && <consentSection.Part id={id} {...data.consents} />}
+      {data.sessions.length > 0 && <SessionPanel id={id} sessions={data.sessions} />}
+      {data.deletion && (
+        <deletionPanel.Part id={id} deletion={data.deletion} hasPassword={hasPassword} />
+      )}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { type SearchKind, searchKinds } from '#schemas/api/search.ts';
 import { newsExcludedTerm } from '#schemas/constants.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { defaultLanguageSql } from '../../db/language-sql.ts';
+import { hasBit } from '../catalogue/list-bits.ts';
+import { readListIndex } from '../catalogue/read-list-index.ts';
 import { pagePath } from '../content/addresses.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { isPublished } from '../is-published.ts';
@@ -66,6 +68,10 @@ const sources: Readonly<Record<SearchKind, Source>> = {
 
 const shortExcerpt = 200;
 
+interface Found {
+  readonly id: number;
+}
+
 export interface Results {
   readonly kind: SearchKind;
   readonly total: number;
@@ -78,15 +84,17 @@ export interface Results {
  */
 export async function readResults(
   deps: ServiceDependencies,
-  byKind: Readonly<Record<SearchKind, readonly { readonly id: number }[]>>,
+  byKind: Readonly<Record<SearchKind, readonly Found[]>>,
   limit: number,
   language: Language,
   now: Date,
 ): Promise<Results[]> {
-  const kinds = searchKinds.filter((kind) => byKind[kind].length > 0);
+  const product = await listedProducts(deps, byKind.product, language);
+  const shown = { ...byKind, product: product.slice(0, limit) };
+  const kinds = searchKinds.filter((kind) => shown[kind].length > 0);
   if (kinds.length === 0) return [];
   const parts = kinds.map((kind) => {
-    const ids = byKind[kind].map(({ id }) => id);
+    const ids = shown[kind].map(({ id }) => id);
     return resultsSql(kind, ids, limit, sources[kind].isVisible(now.toISOString(), language));
   });
   const { rows } = await sql<Row>`
@@ -96,11 +104,28 @@ export async function readResults(
   return kinds.flatMap((kind) => {
     const found = rows.filter((row) => row.kind === kind);
     const records = found.map((row) => recordOf(deps, kind, row, language));
-    return found[0] ? [{ kind, total: found[0].total, records }] : [];
+    const total = kind === 'product' ? product.length : found[0]?.total;
+    return total && records.length > 0 ? [{ kind, total, records }] : [];
   });
 }
 
-/** Reads the wide texts of the first items only: a short query finds thousands. */
+/** Those that lists show: a short query finds thousands, of which the database reads only the first. */
+async function listedProducts(
+  deps: ServiceDependencies,
+  found: readonly Found[],
+  language: Language,
+): Promise<readonly Found[]> {
+  if (found.length === 0) return found;
+  const { positionOf, listed } = await readListIndex(deps);
+  const bits = listed[language];
+  if (!bits) return [];
+  return found.filter(({ id }) => {
+    const position = positionOf.get(id);
+    return position !== undefined && hasBit(bits, position);
+  });
+}
+
+/** Reads the wide texts of the first items only. */
 function resultsSql(
   kind: SearchKind,
   ids: readonly number[],
