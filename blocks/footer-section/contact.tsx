@@ -10,6 +10,7 @@ interface PartProps {
 export function Contact({ options }: PartProps) {
   const t = useMessages('footer-section');
   const { address, phone, email } = options;
+  if (!address && !phone && !email) return null;
   return (
     <address className={styles.contact}>
       <p className={styles.heading}>{t('contact')}</p>

@@ -17,7 +17,11 @@ import fixture from './fixtures/current.json';
 import type { Options } from './options.ts';
 import { View } from './view.tsx';
 
-const texts = prefixed('header-section', textsIn(messages, 'en'));
+const texts = {
+  ...prefixed('header-section', textsIn(messages, 'en')),
+  'core.loading': 'Loading …',
+  'core.offline': 'No connection.',
+};
 const defaults = { logoPicture: null, logoEmblem: 'kilo', topBar: [], social: [], searchLinks: [] };
 
 async function show(session: object = {}, absurd: object = {}) {
@@ -280,6 +284,102 @@ test('so does the menu of a narrow screen', async () => {
   await opener().click();
   await menu().getByText('Home', { exact: true }).click();
   await expect.element(menu().getByRole('link', { name: 'Lamps' })).toBeVisible();
+});
+
+/** Answers calls of the API with these functions in turn; returns the addresses that were called. */
+function answer(...replies: (() => Promise<Response>)[]): string[] {
+  const asked: string[] = [];
+  const original = globalThis.fetch;
+  globalThis.fetch = async (address) => {
+    asked.push(String(address));
+    const reply = replies.shift();
+    if (!reply) throw new Error(`${address}`);
+    return reply();
+  };
+  onTestFinished(() => {
+    globalThis.fetch = original;
+  });
+  return asked;
+}
+
+const deepMenu = (more: string) => {
+  const lamps = {
+    id: 3,
+    title: 'Lamps',
+    link: 'category:lamps',
+    path: '/en/shop/lamps',
+    children: [],
+  };
+  const light = { id: 2, title: 'Light', link: 'category:light', path: '/en/shop/light' };
+  const home = { id: 1, title: 'Home', link: '', path: null };
+  return {
+    shown: [{ ...home, children: [{ ...light, children: [], more }] }],
+    whole: [{ ...home, children: [{ ...light, children: [lamps] }] }],
+  };
+};
+
+const deepOpener = () => screen.getByRole('button', { name: 'Menu: Light' });
+
+test.each([
+  [1440, () => screen.getByRole('button', { name: 'Home', exact: true }).click()],
+  [
+    390,
+    async () => {
+      await opener().click();
+      await menu().getByText('Home', { exact: true }).click();
+    },
+  ],
+])('at %i px the third level is fetched once, and opens below its entry', async (width, open) => {
+  await screen.viewport(width, 900);
+  const { shown, whole } = deepMenu(`once-${width}`);
+  const replies: ((response: Response) => void)[] = [];
+  const asked = answer(() => new Promise((resolve) => replies.push(resolve)));
+  await show({}, { items: shown });
+  await open();
+  await expect.element(screen.getByRole('link', { name: 'Light' })).toBeVisible();
+  expect(asked).toEqual([]);
+  focus(deepOpener());
+  await expect.poll(() => asked).toEqual([`/api/v1/cms/navigation/tree/once-${width}`]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(deepOpener()).toHaveAttribute('aria-expanded', 'true');
+  const status = screen.getByRole('status').filter({ hasText: 'Loading' });
+  await expect.element(status).toBeVisible();
+  replies[0]?.(Response.json({ data: whole }));
+  const entry = screen.getByRole('link', { name: 'Lamps' });
+  await expect.element(entry).toHaveAttribute('href', '/en/shop/lamps');
+  await expect.element(status).not.toBeInTheDocument();
+  await expect.element(deepOpener()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(entry).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(entry).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('a third level that cannot be fetched says so, and is fetched again when opened again', async () => {
+  const { shown, whole } = deepMenu('failing');
+  const fails = async () => new Response(null, { status: 503 });
+  const asked = answer(fails, fails, async () => Response.json({ data: whole }));
+  await show({}, { items: shown });
+  await screen.getByRole('button', { name: 'Home', exact: true }).click();
+  focus(deepOpener());
+  await expect.poll(() => asked).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('No connection.')).toBeVisible();
+  await expect.element(deepOpener()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(deepOpener()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('link', { name: 'Lamps' })).toBeVisible();
+  await expect.element(screen.getByText('No connection.')).not.toBeInTheDocument();
+});
+
+test('a menu of two levels has no further buttons', async () => {
+  const asked = answer();
+  await show();
+  await screen.getByRole('button', { name: 'Otisci i karte' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Stare karte' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Menu:/ }).elements()).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 /** The header in a form that a theme can choose. */

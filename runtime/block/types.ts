@@ -24,6 +24,8 @@ export interface LoadContext {
   /** Orders that the visitor's browser may see; never leaves the server. */
   readonly orders: OrderKeys;
   readonly site: SiteInfo;
+  /** Whether drafts are shown: in edit mode and previews. */
+  readonly isDraft: boolean;
   readonly t: Translate;
   /** Returns the address of a link target that an option holds. */
   readonly href: (target: string) => string;

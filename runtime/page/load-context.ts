@@ -27,6 +27,7 @@ export function createLoadContext(
     cartSession,
     orders,
     site,
+    isDraft: draft !== null,
     t: catalog.translate(language),
     href: (target) => targetHref(language, target, links),
   };

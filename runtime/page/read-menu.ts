@@ -1,6 +1,7 @@
 import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
 import type { LoadContext } from '../block/types.ts';
 import { leadsToShop } from '../routes/shop-links.ts';
+import type { SiteInfo } from './payload.ts';
 
 type Items = readonly NavigationItem[];
 
@@ -10,9 +11,12 @@ type Items = readonly NavigationItem[];
  */
 export async function readMenu({ api, site }: LoadContext, id: string): Promise<Items> {
   const tree = await api.call('navigation.tree', { id });
-  if (!tree.ok) return [];
-  return site.hasStore ? tree.value : withoutShop(tree.value);
+  return tree.ok ? shownItems(tree.value, site) : [];
 }
+
+/** Leaves out links to the shop while the site has no stores. */
+export const shownItems = (items: Items, { hasStore }: Pick<SiteInfo, 'hasStore'>): Items =>
+  hasStore ? items : withoutShop(items);
 
 /** An entry without a target is removed when its last child is. */
 function withoutShop(items: Items): NavigationItem[] {

@@ -1,0 +1,65 @@
+import { useId, useRef, useState } from 'react';
+import { useMessages, useRuntime } from '#runtime/block/context.tsx';
+import { Icon } from '#runtime/ui/icon.tsx';
+import type { MenuItem } from './data.ts';
+import styles from './deep-level.module.css';
+import { fetchBelow } from './fetch-below.ts';
+import { ItemLink } from './main-navigation.tsx';
+
+type State = 'closed' | 'loading' | 'open' | 'failed';
+
+export const deepLevel = (item: MenuItem) => <DeepLevel item={item} />;
+
+/** Opens the entries below one of the second level. They are fetched when a pointer or the focus is on the button. */
+function DeepLevel({ item }: { readonly item: MenuItem }) {
+  const { page, t } = useRuntime();
+  const name = useMessages('header-section')('menu');
+  const list = useId();
+  const [entries, setEntries] = useState<readonly MenuItem[]>([]);
+  const [state, setState] = useState<State>('closed');
+  const pressed = useRef(0);
+  const isOpen = state === 'open' || state === 'loading';
+
+  const prefetch = () => void fetchBelow(item, page).catch(() => undefined);
+  const press = async () => {
+    pressed.current += 1;
+    if (isOpen) return setState('closed');
+    const turn = pressed.current;
+    setState('loading');
+    const found = await fetchBelow(item, page).catch(() => null);
+    // It was closed in the meantime.
+    if (turn !== pressed.current) return;
+    setEntries(found ?? []);
+    setState(found ? 'open' : 'failed');
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={`${name}: ${item.title}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={press}
+      >
+        <Icon name="chevron-down" />
+      </button>
+      <p role="status" className={styles.note}>
+        {state === 'loading' && t('core.loading')}
+        {state === 'failed' && t('core.offline')}
+      </p>
+      {isOpen && (
+        <ul id={list}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <ItemLink item={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
