@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineLoad } from '#runtime/block/types.ts';
 import { readMenu } from '#runtime/page/read-menu.ts';
 import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
@@ -8,20 +9,26 @@ export interface MenuItem extends Omit<NavigationItem, 'children'> {
   readonly children: readonly MenuItem[];
   /** Key of the menu to read the entries below from: the page does not hold them. */
   readonly more?: string;
+  /** What opens them, in the browser. */
+  readonly opener?: ReactNode;
 }
 
 export interface HeaderData {
   readonly items: readonly MenuItem[];
+  /** Present if an entry has more below it. */
+  readonly isDeep?: true;
 }
 
 export const load = defineLoad<typeof model, HeaderData>(async (context) => {
   const settings = await context.api.call('option.filter', {});
   const key = (settings.ok && settings.value.ThemeNavigations?.main) || 'main';
-  const items = await readMenu(context, key);
+  const tree = await readMenu(context, key);
   // The public call has no drafts.
-  if (context.isDraft) return ok({ items });
+  if (context.isDraft) return ok({ items: tree });
   const closed = (item: NavigationItem) => closedEntry(item, key, context.url.pathname);
-  return ok({ items: items.map((item) => ({ ...item, children: item.children.map(closed) })) });
+  const items = tree.map((item) => ({ ...item, children: item.children.map(closed) }));
+  const isDeep = items.some(({ children }) => children.some(({ more }) => more));
+  return ok({ items, ...(isDeep && { isDeep }) });
 });
 
 /**

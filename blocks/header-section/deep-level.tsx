@@ -1,19 +1,25 @@
 import { useId, useRef, useState } from 'react';
-import { useMessages, useRuntime } from '#runtime/block/context.tsx';
+import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import type { MenuItem } from './data.ts';
 import styles from './deep-level.module.css';
 import { fetchBelow } from './fetch-below.ts';
-import { ItemLink } from './main-navigation.tsx';
 
 type State = 'closed' | 'loading' | 'open' | 'failed';
 
-export const deepLevel = (item: MenuItem) => <DeepLevel item={item} />;
+/** Adds to each entry of the second level that has more below it what opens this. */
+export const addOpeners = (items: readonly MenuItem[]): readonly MenuItem[] =>
+  items.map((item) => ({ ...item, children: item.children.map(withOpener) }));
+
+/** Another language has other entries below. */
+const withOpener = (item: MenuItem): MenuItem =>
+  item.more ? { ...item, opener: <DeepLevel key={item.title} item={item} /> } : item;
 
 /** Opens the entries below one of the second level. They are fetched when a pointer or the focus is on the button. */
 function DeepLevel({ item }: { readonly item: MenuItem }) {
   const { page, t } = useRuntime();
   const name = useMessages('header-section')('menu');
+  const href = useHref();
   const list = useId();
   const [entries, setEntries] = useState<readonly MenuItem[]>([]);
   const [state, setState] = useState<State>('closed');
@@ -55,7 +61,7 @@ function DeepLevel({ item }: { readonly item: MenuItem }) {
         <ul id={list}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <ItemLink item={entry} />
+              <a href={entry.path ?? href(entry.link)}>{entry.title}</a>
             </li>
           ))}
         </ul>

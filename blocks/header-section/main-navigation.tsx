@@ -1,10 +1,9 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import type { HeaderData } from './data.ts';
 import styles from './main-navigation.module.css';
-import { DeepLevelContext } from './use-deep-level.ts';
 
 export type Item = HeaderData['items'][number];
 
@@ -75,7 +74,6 @@ const withBelow = (item: Item): Item[] => [item, ...item.children.flatMap(withBe
 /** An entry of the second level with those below it. One without a target is their title. */
 export function Entry({ item, className }: Pick<ItemLinkProps, 'item' | 'className'>) {
   const isTitle = item.link === '' && item.children.length > 0;
-  const deepLevel = useContext(DeepLevelContext);
   return (
     <li>
       {isTitle ? (
@@ -92,7 +90,7 @@ export function Entry({ item, className }: Pick<ItemLinkProps, 'item' | 'classNa
           ))}
         </ul>
       )}
-      {item.more && deepLevel?.(item)}
+      {item.opener}
     </li>
   );
 }

@@ -1,6 +1,5 @@
-import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useHref, useMessages } from '#runtime/block/context.tsx';
-import { useLink } from '#runtime/rich-text/link.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
@@ -10,9 +9,7 @@ import styles from './search-overlay.module.css';
 
 const fetchCode = () => import('./search-suggestions.tsx');
 
-const SearchSuggestions = lazy(async () => ({ default: (await fetchCode()).SearchSuggestions }));
-
-/** A pointer on the search icon starts the prefetch. A failure is shown when the search opens. */
+/** A pointer on the search icon starts the prefetch. */
 const prepare = () => void fetchCode().catch(() => undefined);
 
 /** The icon links to the search screen; with scripts it opens the search on the current page. */
@@ -22,7 +19,13 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const list = `${id}-list`;
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [below, setBelow] = useState<ReactNode>(null);
+  // A failure leaves the plain form; the next focus tries again.
+  const showBelow = (input: HTMLInputElement) =>
+    fetchCode().then(
+      ({ SearchSuggestions }) => setBelow(<SearchSuggestions {...{ input, list, links }} />),
+      () => undefined,
+    );
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     dialog.current?.showPopover();
@@ -60,7 +63,7 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
                 aria-expanded={false}
                 aria-controls={list}
                 aria-autocomplete="list"
-                onFocus={(event) => setInput(event.currentTarget)}
+                onFocus={(event) => void showBelow(event.currentTarget)}
                 name="q"
                 maxLength={200}
                 autoComplete="off"
@@ -72,12 +75,7 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
               {t('find')}
             </Button>
           </form>
-          {input && (
-            <Suspense>
-              <SearchSuggestions input={input} list={list} />
-            </Suspense>
-          )}
-          <OftenSearched links={links} />
+          {below}
           <IconButton
             className={styles.close}
             icon="x"
@@ -88,26 +86,5 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
         </div>
       </dialog>
     </>
-  );
-}
-
-function OftenSearched({ links }: { readonly links: Options['searchLinks'] }) {
-  const t = useMessages('header-section');
-  const link = useLink();
-  if (links.length === 0) return null;
-  return (
-    <div className={styles.often}>
-      <p className="marginalia">{t('often')}</p>
-      <ul className={styles.links}>
-        {links.map(({ id, label, target }) => {
-          const attributes = link(target);
-          return attributes ? (
-            <li key={id}>
-              <a {...attributes}>{label}</a>
-            </li>
-          ) : null;
-        })}
-      </ul>
-    </div>
   );
 }

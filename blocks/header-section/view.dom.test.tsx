@@ -313,7 +313,7 @@ const deepMenu = (more: string) => {
   const light = { id: 2, title: 'Light', link: 'category:light', path: '/en/shop/light' };
   const home = { id: 1, title: 'Home', link: '', path: null };
   return {
-    shown: [{ ...home, children: [{ ...light, children: [], more }] }],
+    shown: { items: [{ ...home, children: [{ ...light, children: [], more }] }], isDeep: true },
     whole: [{ ...home, children: [{ ...light, children: [lamps] }] }],
   };
 };
@@ -334,7 +334,7 @@ test.each([
   const { shown, whole } = deepMenu(`once-${width}`);
   const replies: ((response: Response) => void)[] = [];
   const asked = answer(() => new Promise((resolve) => replies.push(resolve)));
-  await show({}, { items: shown });
+  await show({}, shown);
   await open();
   await expect.element(screen.getByRole('link', { name: 'Light' })).toBeVisible();
   expect(asked).toEqual([]);
@@ -360,7 +360,7 @@ test('a third level that cannot be fetched says so, and is fetched again when op
   const { shown, whole } = deepMenu('failing');
   const fails = async () => new Response(null, { status: 503 });
   const asked = answer(fails, fails, async () => Response.json({ data: whole }));
-  await show({}, { items: shown });
+  await show({}, shown);
   await screen.getByRole('button', { name: 'Home', exact: true }).click();
   focus(deepOpener());
   await expect.poll(() => asked).toHaveLength(1);

@@ -12,7 +12,7 @@ import type { Options } from './options.ts';
 import { SearchOverlay } from './search-overlay.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { AccountLink, CallButton, CartLink, LanguageSwitch, Social, TopBar } from './tools.tsx';
-import { DeepLevelContext, useDeepLevel } from './use-deep-level.ts';
+import { useDeepLevels } from './use-deep-levels.ts';
 import styles from './view.module.css';
 
 /** Top bar and main bar: together exactly as high as `--top-offset`. */
@@ -22,37 +22,36 @@ export function View({ id, options, data }: ViewProps<typeof model, HeaderData>)
   const { on } = useRuntime();
   useEffect(() => on('page', () => closeAll(header.current)), [on]);
   const menuId = `${id}-menu`;
+  const items = useDeepLevels(data);
   return (
-    <DeepLevelContext value={useDeepLevel(header, data.items)}>
-      <header className={styles.header} ref={header}>
-        <div className={styles.top}>
-          <div className={styles.inner}>
-            <TopBar items={options.topBar} />
-            <LanguageSwitch />
-            <Social links={options.social} />
+    <header className={styles.header} ref={header}>
+      <div className={styles.top}>
+        <div className={styles.inner}>
+          <TopBar items={options.topBar} />
+          <LanguageSwitch />
+          <Social links={options.social} />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <Logo options={options} />
+          <MainNavigation id={id} items={items} />
+          <div className={styles.tools}>
+            <CallButton link={options.linkButton} />
+            <SearchOverlay links={options.searchLinks} />
+            <AccountLink />
+            <CartLink />
+            <IconButton
+              className={styles.opener}
+              icon="menu"
+              label={t('openMenu')}
+              popoverTarget={menuId}
+            />
           </div>
         </div>
-        <div className={styles.bar}>
-          <div className={styles.inner}>
-            <Logo options={options} />
-            <MainNavigation id={id} items={data.items} />
-            <div className={styles.tools}>
-              <CallButton link={options.linkButton} />
-              <SearchOverlay links={options.searchLinks} />
-              <AccountLink />
-              <CartLink />
-              <IconButton
-                className={styles.opener}
-                icon="menu"
-                label={t('openMenu')}
-                popoverTarget={menuId}
-              />
-            </div>
-          </div>
-        </div>
-        <SideMenu id={menuId} options={options} items={data.items} />
-      </header>
-    </DeepLevelContext>
+      </div>
+      <SideMenu id={menuId} options={options} items={items} />
+    </header>
   );
 }
 

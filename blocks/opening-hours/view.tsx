@@ -51,7 +51,11 @@ function Place({ options }: { readonly options: Options }) {
       {place && (
         <p className={styles.place}>{attributes ? <a {...attributes}>{place}</a> : place}</p>
       )}
-      {coordinates && <p className={styles.coordinates}>{coordinates}</p>}
+      {coordinates && (
+        <p className={styles.coordinates}>
+          <bdi dir="ltr">{coordinates}</bdi>
+        </p>
+      )}
     </div>
   );
 }

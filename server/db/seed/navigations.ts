@@ -9,7 +9,7 @@ export function navigationElement({ key, title, items }: NavigationData): Elemen
     handler: 'navigation',
     title: localize(title, defaultLanguage),
     slug: key,
-    options: { items: items.map((item, index) => entryOf(item, index, true)) },
+    options: { items: items.map(entryOf) },
     translations: Object.fromEntries(
       languages
         .filter((language) => language !== defaultLanguage)
@@ -20,11 +20,9 @@ export function navigationElement({ key, title, items }: NavigationData): Elemen
 
 const entryId = (index: number) => `i${index + 1}`;
 
-function entryOf(item: NavigationItemData, index: number, deeper: boolean): JsonObject {
-  const { title, target, children = [] } = item;
+function entryOf({ title, target, children }: NavigationItemData, index: number): JsonObject {
   const entry = { id: entryId(index), title: localize(title, defaultLanguage), target };
-  if (!deeper) return entry;
-  return { ...entry, items: children.map((child, at) => entryOf(child, at, false)) };
+  return children ? { ...entry, items: children.map(entryOf) } : entry;
 }
 
 function textsOf(

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { HeaderData, MenuItem } from './data.ts';
+
+type Items = readonly MenuItem[];
+
+/**
+ * Returns the entries of the menu; those with more below them get what opens it once its code is there. A failure
+ * leaves the links.
+ */
+export function useDeepLevels({ items, isDeep }: HeaderData): Items {
+  const [addOpeners, setAddOpeners] = useState<((items: Items) => Items) | null>(null);
+  useEffect(() => {
+    if (!isDeep) return;
+    import('./deep-level.tsx').then(
+      (code) => setAddOpeners(() => code.addOpeners),
+      () => undefined,
+    );
+  }, [isDeep]);
+  return addOpeners?.(items) ?? items;
+}
