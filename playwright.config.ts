@@ -21,7 +21,7 @@ export default defineConfig({
     { name: 'shop', testIgnore: ['**/edit-*.spec.ts', '**/back-office*.spec.ts', '**/sites/**'] },
     { name: 'staff', testMatch: ['**/edit-*.spec.ts', '**/back-office*.spec.ts'] },
     // Tests another site: build and run it with SITE=fixtures/workshop IZLOG_DIST=dist-workshop.
-    { name: 'workshop', testMatch: '**/sites/workshop.spec.ts' },
+    { name: 'workshop', testMatch: '**/sites/workshop*.spec.ts' },
     // Begins in a shop without data: its folder is removed before each run.
     { name: 'empty', testMatch: '**/sites/empty.spec.ts' },
   ],

@@ -14,7 +14,11 @@ const furtherTemplates = [
   'error',
   'maintenance',
 ];
-const templates = new Set([...Object.keys(screens), ...furtherTemplates]);
+/** Names of all templates that screens are rendered from. */
+export const templates: ReadonlySet<string> = new Set([
+  ...Object.keys(screens),
+  ...furtherTemplates,
+]);
 
 /** The part of the route table that the services use. */
 export const screenAddresses: ScreenAddresses = {

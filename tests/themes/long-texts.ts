@@ -13,16 +13,16 @@ export async function lengthenTexts(page: Page, within = '.example'): Promise<vo
   }, within);
 }
 
-/** Names what goes beyond the edges of its example, and words that their box cuts off. */
-export function findOverflows(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Names what goes beyond the edges of its example or of another frame, and words that their box cuts off. */
+export function findOverflows(page: Page, frame = 'article'): Promise<string[]> {
+  return page.evaluate((frames) => {
     const found = new Set<string>();
-    for (const article of document.querySelectorAll('article')) {
-      const example = article.querySelector('.example');
+    for (const article of document.querySelectorAll(frames)) {
+      const example = article.querySelector('.example') ?? article;
       const name = article.querySelector('h6')?.textContent ?? '';
-      for (const element of example?.querySelectorAll('*') ?? []) {
+      for (const element of example.querySelectorAll('*')) {
         const isSeen = element.checkVisibility({ visibilityProperty: true });
-        if (!example || !isSeen || element.closest('[aria-hidden="true"]')) continue;
+        if (!isSeen || element.closest('[aria-hidden="true"]')) continue;
         if (isCut(element)) found.add(`${name}: cut off: ${nameOf(element)}`);
         else if (isBeyond(element, example)) found.add(`${name}: too wide: ${nameOf(element)}`);
       }
@@ -61,5 +61,5 @@ export function findOverflows(page: Page): Promise<string[]> {
       const text = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 60) ?? '';
       return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${text}`;
     }
-  });
+  }, frame);
 }

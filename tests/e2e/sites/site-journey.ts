@@ -20,7 +20,7 @@ export async function expectInside(page: Page): Promise<void> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth];
   });
-  expect(content, page.url()).toBe(window);
+  expect.soft(content, page.url()).toBe(window);
 }
 
 /** Logs in staff, who come to a screen of the back office. */

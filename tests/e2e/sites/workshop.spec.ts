@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lengthenTexts } from '../../themes/long-texts.ts';
-import { axeFindings } from '../axe.ts';
 import { settleCookies, watchErrors } from '../buyer.ts';
 import { addToCart, chooseDelivery, commandForm, openFirstProduct, submit } from '../journey.ts';
+import { expectRoom } from './room.ts';
 import { anyText, expectInside, logInAs, openEditor, publish } from './site-journey.ts';
+import { fillAddress } from './workshop.ts';
 
 const shops = {
   en: {
@@ -34,27 +34,6 @@ const shops = {
     total: 'الإجمالي',
   },
 } as const;
-
-const buyer = {
-  firstName: 'Dana',
-  lastName: 'Reyes',
-  contactEmail: 'dana@example.com',
-  contactPhone: '+1 518 555 0199',
-  city: 'Hudson',
-  street: 'Warren Street',
-  houseNumber: '7',
-  zipCode: '12534',
-} as const;
-
-async function fillAddress(page: Page): Promise<void> {
-  const form = commandForm(page, 'checkout.address');
-  await form.locator('[name="country"]').selectOption('US');
-  await form.locator('select[name="region"]').selectOption('NY');
-  for (const [name, value] of Object.entries(buyer)) {
-    await form.locator(`[name="${name}"]`).fill(value);
-  }
-  await submit(form);
-}
 
 /** Pays by card at the sandbox bank: the first button there. */
 async function payByCard(page: Page): Promise<void> {
@@ -137,15 +116,6 @@ test('an address that the site changed still leads to its page', async ({ reques
     '/it/utensile/drill?color=red',
   ]);
 });
-
-/** Nothing is beyond the edges and axe finds nothing, also with texts that are 40 % longer. */
-async function expectRoom(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expectInside(page);
-  expect.soft(await axeFindings(page), page.url()).toEqual([]);
-  await lengthenTexts(page, 'body');
-  await expectInside(page);
-}
 
 for (const width of [1440, 390]) {
   test(`edit mode has room for Arabic and for longer texts at ${width} px`, async ({ page }) => {
