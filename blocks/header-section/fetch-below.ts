@@ -1,5 +1,5 @@
-import { shownItems } from '#runtime/page/read-menu.ts';
 import type { SiteInfo } from '#runtime/page/payload.ts';
+import { shownItems } from '#runtime/page/read-menu.ts';
 import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
 import { type Language, wireLanguage } from '#schemas/languages.ts';
 import type { MenuItem } from './data.ts';
