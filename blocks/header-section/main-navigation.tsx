@@ -75,7 +75,7 @@ const withBelow = (item: Item): Item[] => [item, ...item.children.flatMap(withBe
 export function Entry({ item, className }: Pick<ItemLinkProps, 'item' | 'className'>) {
   const isTitle = item.link === '' && item.children.length > 0;
   return (
-    <li>
+    <li data-deep={item.opener && ''}>
       {isTitle ? (
         <span className={className}>{item.title}</span>
       ) : (
