@@ -4,6 +4,7 @@ import {
   collectionSchema,
   recordTitleSchema,
   rowSchema,
+  translationPathSchema,
   valuesSchema,
 } from '../entities/collection.ts';
 import { instantSchema, keySchema, lineSchema, nullableIdSchema } from '../entities/fragments.ts';
@@ -193,6 +194,21 @@ export const collectionEndpoints = {
       properties: { revision: keySchema },
     },
     response: done,
+  }),
+  'collection.confirmTranslation': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: `${collectionPath}/{name}/record/{id}/confirm-translation`,
+    access: 'backoffice',
+    summary: 'Confirm that an outdated translation still fits, unless the record changed meanwhile',
+    params: record,
+    body: {
+      type: 'object',
+      required: ['revision', 'path', 'language'],
+      additionalProperties: false,
+      properties: { revision: keySchema, path: translationPathSchema, language: keySchema },
+    },
+    response: rowSchema,
   }),
   'collection.changes': defineEndpoint({
     id: null,

@@ -31,7 +31,15 @@ export const cellKinds = [
 ] as const;
 export type CellKind = (typeof cellKinds)[number];
 
-export const filterKinds = ['choice', 'flag', 'number', 'date', 'text', 'relation'] as const;
+export const filterKinds = [
+  'choice',
+  'flag',
+  'number',
+  'date',
+  'text',
+  'relation',
+  'translations',
+] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
 /** How a state stands out in lists: all is well, staff or others have to act, something failed, or it is over. */
@@ -158,11 +166,32 @@ export const collectionSchema = {
 
 export type CollectionDescription = Infer<typeof collectionSchema>;
 
+/** Where a text is in a record: `name`, `values/red/label`. */
+export const translationPathSchema = { type: 'string', minLength: 1, maxLength: 1000 } as const;
+
 export const valuesSchema = typed<JsonObject>({
   type: 'object',
   maxProperties: 200,
   additionalProperties: true,
 });
+
+const outdatedSchema = {
+  type: 'object',
+  required: ['path', 'language', 'original'],
+  additionalProperties: false,
+  properties: {
+    path: { ...translationPathSchema, description: 'Path of the text; its lists name keys.' },
+    language: keySchema,
+    original: {
+      type: 'string',
+      maxLength: 200_000,
+      description: 'The text that the translation was made from.',
+    },
+  },
+} as const;
+
+/** A translation whose original has changed since. */
+export type OutdatedTranslation = Infer<typeof outdatedSchema>;
 
 export const rowSchema = typed<CollectionRow>({
   type: 'object',
@@ -172,6 +201,12 @@ export const rowSchema = typed<CollectionRow>({
     id: keySchema,
     revision: keySchema,
     values: valuesSchema,
+    outdated: {
+      type: 'array',
+      maxItems: 100_000,
+      items: outdatedSchema,
+      description: 'Outdated translations; only of a record that is read alone.',
+    },
   },
 });
 
@@ -180,6 +215,7 @@ export interface CollectionRow {
   /** Changes with every write; a save names the one that it was made from. */
   readonly revision: string;
   readonly values: JsonObject;
+  readonly outdated?: readonly OutdatedTranslation[];
 }
 
 export const recordTitleSchema = {

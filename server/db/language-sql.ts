@@ -18,3 +18,24 @@ export const isUntranslated = (
   codes: readonly string[] = languages,
 ): RawBuilder<boolean> =>
   sql`NOT ${sql.ref(column)} ?& ARRAY[${sql.join(codes.map((code) => sql.lit(code)))}]`;
+
+/** Condition: somewhere in this JSON, a text of the default language has no translation. As a literal, like above. */
+export const lacksTranslation = (
+  json: RawBuilder<unknown>,
+  language: Language,
+  main: Language = defaultLanguage,
+): RawBuilder<boolean> => {
+  const path = `$.** ? (@."${main}" like_regex "\\\\S" && !(@."${language}" like_regex "\\\\S"))`;
+  return sql`jsonb_path_exists(${json}::jsonb, ${sql.lit(path)})`;
+};
+
+/** Condition: a product has such a text; the indexes `products_missing_<language>` are made with it. */
+export const lacksProductTexts = (
+  language: Language,
+  main: Language = defaultLanguage,
+): RawBuilder<boolean> => {
+  const texts = ['name', 'excerpt', 'description', 'warnings'].map((column) =>
+    lacksTranslation(sql.ref(`products.${column}`), language, main),
+  );
+  return sql`(${sql.join(texts, sql` OR `)})`;
+};

@@ -77,6 +77,7 @@ import type {
   MailTextsTable,
   NewsletterSubscribersTable,
   OutboxTable,
+  OutdatedTranslationsTable,
   RateLimitsTable,
   SearchPinsTable,
   SearchSynonymsTable,
@@ -268,6 +269,7 @@ export interface Database {
   payment_events: PaymentEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  outdated_translations: OutdatedTranslationsTable;
   changes: ChangesTable;
   list_views: ListViewsTable;
   slow_pages: SlowPagesTable;

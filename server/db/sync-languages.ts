@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { site } from '#schemas/site/site.ts';
 import { beExclusive } from './exclusive.ts';
-import { collationOf, isUntranslated } from './language-sql.ts';
+import { collationOf, isUntranslated, lacksProductTexts } from './language-sql.ts';
 import type { Database } from './schema.ts';
 
 /** Any constant shared by all processes, so that only one changes the languages at a time. */
@@ -14,7 +14,7 @@ interface LanguageRow {
 
 /**
  * Writes the languages of the site and everything that depends on them, if they changed: collations, the
- * indexes of sorted and of missing names, defaults of columns, the texts that search finds. Texts in a language that the
+ * indexes of sorted names and of missing texts, defaults of columns, the texts that search finds. Texts in a language that the
  * site no longer has stay in their rows, and are back when the language is.
  */
 export async function syncLanguages(
@@ -35,6 +35,9 @@ export async function syncLanguages(
     for (const code of codes) await addSorting(step, code);
     await removeOthers(step, codes);
     await indexMissingNames(step, codes);
+    await indexMissingTexts(step, codes);
+    // Rows name the text in the default language that a translation was made from.
+    if (known[0]?.code !== codes[0]) await step.deleteFrom('outdated_translations').execute();
     await setDefaults(step, codes);
     await sql`SELECT write_product_search(array_agg(id)) FROM products`.execute(step);
   });
@@ -63,9 +66,17 @@ async function icuLanguage(step: Kysely<Database>, code: string): Promise<string
 /** Collations stay: a server of the former languages may still run. */
 async function removeOthers(step: Kysely<Database>, codes: readonly string[]): Promise<void> {
   await step.deleteFrom('product_search').where('language', 'not in', codes).execute();
-  const kept = codes.map(sortIndex);
+  await dropIndexes(step, sortIndex(''), codes.map(sortIndex));
+}
+
+/** Drops the indexes whose names begin like this. */
+async function dropIndexes(
+  step: Kysely<Database>,
+  prefix: string,
+  kept: readonly string[],
+): Promise<void> {
   const { rows } = await sql<{ name: string }>`SELECT indexname AS name FROM pg_indexes
-    WHERE schemaname = current_schema() AND starts_with(indexname, ${sortIndex('')})`.execute(step);
+    WHERE schemaname = current_schema() AND starts_with(indexname, ${prefix})`.execute(step);
   for (const { name } of rows.filter((index) => !kept.includes(index.name))) {
     await sql`DROP INDEX ${sql.id(name)}`.execute(step);
   }
@@ -76,6 +87,18 @@ async function indexMissingNames(step: Kysely<Database>, codes: readonly string[
   await sql`DROP INDEX IF EXISTS products_untranslated`.execute(step);
   await sql`CREATE INDEX products_untranslated ON products (id)
     WHERE ${isUntranslated('name', codes)} AND NOT archived`.execute(step);
+}
+
+const missingIndex = (code: string) => `products_missing_${code}`;
+
+/** The products with a text that lacks one language. */
+async function indexMissingTexts(step: Kysely<Database>, codes: readonly string[]): Promise<void> {
+  const [main = '', ...others] = codes;
+  await dropIndexes(step, missingIndex(''), []);
+  for (const code of others) {
+    await sql`CREATE INDEX ${sql.id(missingIndex(code))} ON products (id)
+      WHERE ${lacksProductTexts(code, main)}`.execute(step);
+  }
 }
 
 /** NOT VALID: content that was written while the site had another default language stays. */

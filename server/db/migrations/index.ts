@@ -87,6 +87,7 @@ import { wordsOfKinds } from './0181-words-of-kinds.ts';
 import { releaseOfEmails } from './0182-release-of-emails.ts';
 import { productPublishing } from './0190-product-publishing.ts';
 import { lighterOrders } from './0200-lighter-orders.ts';
+import { outdatedTranslations } from './0210-outdated-translations.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -180,4 +181,5 @@ export const migrations: readonly Migration[] = [
   releaseOfEmails,
   productPublishing,
   lighterOrders,
+  outdatedTranslations,
 ];

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import type { ListQuery } from '#schemas/entities/collection.ts';
+import type { ListQuery, OutdatedTranslation } from '#schemas/entities/collection.ts';
 import type { Jsonb, JsonbDefault, Localized } from '../columns.ts';
 
 export interface IdempotencyKeysTable {
@@ -142,6 +142,19 @@ export interface ChangesTable {
   reverts: number | null;
   /** The key of the API that made it. */
   key_name: string | null;
+  /** Translations of the record that were outdated before. */
+  outdated: Jsonb<readonly OutdatedTranslation[]> | null;
+}
+
+/** A translation whose original has changed since; `original` is the text that it was made from. */
+export interface OutdatedTranslationsTable {
+  record_table: string;
+  record_id: string;
+  path: string;
+  language: string;
+  original: string;
+  /** The id as a number, where it is one: large tables are filtered by it. */
+  record_number: GeneratedAlways<number | null>;
 }
 
 export interface ListViewsTable {

@@ -15,6 +15,20 @@ export function readable(name: string, { actor }: CallContext): Result<Collectio
   return collection && mayRead(collection, scope) ? ok(collection) : fail('notFound');
 }
 
+/** The collection and the member of staff, if they may write it. */
+export function writable(
+  name: string,
+  context: CallContext,
+): Result<{ readonly collection: Collection; readonly actorId: number }> {
+  const { actor } = context;
+  const collection = readable(name, context);
+  if (!collection.ok) return collection;
+  if (actor.kind !== 'backoffice' || !mayWrite(collection.value, actor.scope)) {
+    return fail('forbidden');
+  }
+  return ok({ collection: collection.value, actorId: actor.userId });
+}
+
 /** Lets the caller write a collection, if they may, and drops the responses that this makes stale. */
 export async function writing<T>(
   deps: ServiceDependencies,
@@ -22,15 +36,12 @@ export async function writing<T>(
   context: CallContext,
   run: (writer: Writer, collection: Collection) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const { actor, language } = context;
-  const collection = readable(name, context);
-  if (!collection.ok) return collection;
-  if (actor.kind !== 'backoffice' || !mayWrite(collection.value, actor.scope)) {
-    return fail('forbidden');
-  }
-  const writer = writerOf(collection.value, { deps, actorId: actor.userId, language });
-  const result = await comparing(() => run(writer, collection.value));
-  const { tags } = collection.value;
+  const allowed = writable(name, context);
+  if (!allowed.ok) return allowed;
+  const { collection, actorId } = allowed.value;
+  const writer = writerOf(collection, { deps, actorId, language: context.language });
+  const result = await comparing(() => run(writer, collection));
+  const { tags } = collection;
   if (result.ok && tags.length > 0) await invalidate(deps, tags);
   return result;
 }

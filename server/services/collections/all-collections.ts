@@ -33,11 +33,11 @@ import { searchPins, searchSynonyms } from './search/search-rules.ts';
 import { settingCollections } from './settings/setting-collections.ts';
 import { staff } from './staff/staff.ts';
 import { staffSessions } from './staff/staff-sessions.ts';
+import { withTranslations } from './translations/translations-field.ts';
 import { webhookMessages } from './webhooks/messages.ts';
 import { webhooks } from './webhooks/webhooks.ts';
 
-/** In the order of the navigation. */
-export const collections: readonly Collection[] = [
+const all: readonly Collection[] = [
   products,
   variants,
   orders,
@@ -78,6 +78,9 @@ export const collections: readonly Collection[] = [
   webhookMessages,
   changeLog,
 ];
+
+/** In the order of the navigation. */
+export const collections: readonly Collection[] = all.map(withTranslations);
 
 const byName = new Map(collections.map((collection) => [collection.name, collection]));
 

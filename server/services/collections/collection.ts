@@ -35,7 +35,9 @@ export interface CollectionField {
   /** Marks its values in lists. */
   readonly tones?: Readonly<Record<string, ChoiceTone>>;
   /** Names a value that no text names, such as a language. */
-  readonly choiceName?: (value: string) => string;
+  readonly choiceName?: (value: string, words: Readonly<Record<string, string>>) => string;
+  /** The rows of a choice, where they are not those with its value; null for an unknown one. */
+  readonly condition?: (choice: string) => RawBuilder<boolean> | null;
 }
 
 /** Names for staff, as in `texts/<language>.json` beside the collections of a folder. */
@@ -91,6 +93,10 @@ export interface Collection {
   readonly search?: RawBuilder<string>;
   /** Rows that contain a word, by an index; takes the place of `search` in large tables. */
   readonly matches?: (word: string) => RawBuilder<boolean>;
+  /** Rows with a text that lacks a language, by an index; absent: each text of a row is read. */
+  readonly lacks?: (language: Language) => RawBuilder<boolean>;
+  /** Its ids are numbers, by which an index finds the outdated translations of large tables. */
+  readonly hasNumber?: true;
   /** Work lists that are shown as tabs with their counts; the texts name them. */
   readonly views?: Readonly<Record<string, RawBuilder<boolean>>>;
   /** Views whose records wait for staff: the first screen counts them. */

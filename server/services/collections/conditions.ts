@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isObject } from '#schemas/block/translations.ts';
 import type { CellKind, FilterKind } from '#schemas/entities/collection.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, CollectionField } from './collection.ts';
 import { expressionOf } from './expressions.ts';
 
 type Value = string | number | boolean;
@@ -15,6 +15,7 @@ const operators: Readonly<Record<FilterKind, readonly string[]>> = {
   date: ['from', 'to', 'empty'],
   text: ['has', 'empty'],
   relation: ['in', 'empty'],
+  translations: ['in'],
 };
 
 /** Most values of one `in`. */
@@ -64,10 +65,10 @@ function readConditions(collection: Collection, text: string): Result<Condition[
 }
 
 function filteredBy(collection: Collection, key: string, kind: FilterKind): Filtered {
-  const { cell = 'text', input } = collection.fields[key] ?? {};
+  const { cell = 'text', input, condition } = collection.fields[key] ?? {};
   // A list that may be missing has two types.
   const isList = input?.items !== undefined;
-  return { field: expressionOf(collection, key), kind, cell, isList };
+  return { field: expressionOf(collection, key), kind, cell, isList, condition };
 }
 
 interface Filtered {
@@ -75,6 +76,7 @@ interface Filtered {
   readonly kind: FilterKind;
   readonly cell: CellKind;
   readonly isList: boolean;
+  readonly condition: CollectionField['condition'];
 }
 
 function conditionOf(filtered: Filtered, operator: string, value: unknown): Condition | null {
@@ -91,7 +93,11 @@ function conditionOf(filtered: Filtered, operator: string, value: unknown): Cond
   return operator === 'from' ? sql`${field} >= ${value}` : sql`${field} <= ${value}`;
 }
 
-function inCondition({ field, kind, isList }: Filtered, values: string[]): Condition {
+function inCondition(
+  { field, kind, isList, condition }: Filtered,
+  values: string[],
+): Condition | null {
+  if (condition) return anyOf(values.map(condition));
   if (isList) {
     return sql`EXISTS (SELECT FROM jsonb_array_elements_text(to_jsonb(${field})) AS listed
       WHERE listed = ANY(${values}))`;
@@ -100,6 +106,12 @@ function inCondition({ field, kind, isList }: Filtered, values: string[]): Condi
   return kind === 'relation'
     ? sql`${field} = ANY(${values})`
     : sql`${field}::text = ANY(${values})`;
+}
+
+function anyOf(conditions: readonly (Condition | null)[]): Condition | null {
+  const known = conditions.filter((each) => each !== null);
+  const isKnown = known.length > 0 && known.length === conditions.length;
+  return isKnown ? sql`(${sql.join(known, sql` OR `)})` : null;
 }
 
 function isEmpty({ field, kind, isList }: Filtered): Condition {

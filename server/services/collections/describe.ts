@@ -62,7 +62,7 @@ function describe(
     filter: filter ?? null,
     choices: choices.map((value) => ({
       value,
-      label: choiceName?.(value) ?? choiceLabel(texts.choices, key, value),
+      label: choiceName?.(value, texts.choices) ?? choiceLabel(texts.choices, key, value),
       ...(tones[value] && { tone: tones[value] }),
     })),
     ...(relation && { relation }),

@@ -108,5 +108,9 @@ function cellOf(
   if (cell === 'choice')
     return choices.find((each) => each.value === value)?.label ?? String(value);
   if (cell === 'localized') return titleText(value, language);
+  if (Array.isArray(value) && choices.length > 0)
+    return value
+      .map((each) => choices.find((choice) => choice.value === each)?.label ?? String(each))
+      .join(', ');
   return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
 }

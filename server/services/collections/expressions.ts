@@ -9,7 +9,7 @@ export function expressionOf(collection: Collection, key: string): RawBuilder<un
   return field.sql ?? sql`${sql.ref(`${collection.table}.${key}`)}`;
 }
 
-export const idOf = (collection: Collection): RawBuilder<unknown> =>
+export const idOf = (collection: Pick<Collection, 'table' | 'id'>): RawBuilder<unknown> =>
   sql`${sql.ref(`${collection.table}.${collection.id}`)}`;
 
 /** Columns of one row: its id, its revision and the fields that are shown. */

@@ -1,13 +1,14 @@
 import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { readable, writing } from './access.ts';
+import { readable, writable, writing } from './access.ts';
 import { collections } from './all-collections.ts';
 import { describeCollection } from './describe.ts';
 import { countViews, listRows } from './list-rows.ts';
 import { readChanges, readRow } from './read-row.ts';
 import { readTitles } from './read-titles.ts';
 import { mayRead } from './rights.ts';
+import { confirmTranslation } from './translations/confirm-translation.ts';
 import { comparing } from './wrong-value.ts';
 
 /** Lists and records of the back office. */
@@ -56,6 +57,15 @@ export function createCollectionHandlers(deps: ServiceDependencies) {
     },
     async 'collection.change'({ name, id, revision, values }, context) {
       return writing(deps, name, context, (writer) => writer.change({ id, revision }, values));
+    },
+    async 'collection.confirmTranslation'({ name, ...confirmed }, context) {
+      const allowed = writable(name, context);
+      if (!allowed.ok) return allowed;
+      const { collection, actorId } = allowed.value;
+      return comparing(
+        () => confirmTranslation(db, collection, actorId, confirmed),
+        fail('notFound'),
+      );
     },
     async 'collection.remove'({ name, id, revision }, context) {
       const removed = await writing(deps, name, context, (writer) =>

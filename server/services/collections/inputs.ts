@@ -55,6 +55,9 @@ export const optionalLocalized = (maxLength: number): JsonObject => ({
   properties: Object.fromEntries(languages.map((language) => [language, text(maxLength)])),
 });
 
+/** Addresses by language: those without one of their own are no missing translations. */
+export const localizedSlugs: JsonObject = { ...optionalLocalized(200), translatable: false };
+
 /** HTML for each language, written as rich text; services clean it. */
 export const optionalLocalizedHtml = (maxLength: number): JsonObject => ({
   type: ['object', 'null'],

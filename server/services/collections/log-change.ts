@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
+import type { OutdatedTranslation } from '#schemas/entities/collection.ts';
 import { callingKey } from '../../api/calling-key.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Collection } from './collection.ts';
@@ -12,12 +13,16 @@ interface Change {
   readonly action: 'create' | 'change' | 'remove';
   readonly before: JsonObject;
   readonly after: JsonObject;
+  /** Translations of the record that were outdated before. */
+  readonly outdated?: readonly OutdatedTranslation[] | undefined;
 }
 
 /** What a change is part of: one operation on many records, and the change that it takes back. */
 interface Operation {
   readonly id: string;
   readonly reverts?: string;
+  /** Outdated translations that come back with a change that is undone, or go to a copy. */
+  readonly outdated?: readonly OutdatedTranslation[];
 }
 
 // Services log their own changes; this way none of them has to pass the operation on.
@@ -26,6 +31,8 @@ const current = new AsyncLocalStorage<Operation>();
 /** Marks the changes that `run` makes. */
 export const inOperation = <T>(operation: Operation, run: () => Promise<T>): Promise<T> =>
   current.run(operation, run);
+
+export const currentOperation = (): Operation | undefined => current.getStore();
 
 /** Records a change in the transaction that makes it. */
 export const logChange = (step: Transaction<Database>, change: Change): Promise<void> =>
@@ -43,14 +50,21 @@ export async function logChanges(
     operation: operation?.id ?? null,
     reverts: operation?.reverts === undefined ? null : Number(operation.reverts),
   };
-  const rows = changes.map(({ collection, actorId, id, action, before, after }) => ({
+  const rows = changes.map(({ collection, actorId, id, action, before, after, outdated }) => ({
     actor_id: actorId,
     collection: collection.name,
     record_id: id,
     action,
     before: JSON.stringify(before),
     after: JSON.stringify(after),
+    outdated: outdatedOf(before, outdated),
     ...shared,
   }));
   await step.insertInto('changes').values(rows).execute();
+}
+
+/** Those of the changed fields. */
+function outdatedOf(before: JsonObject, outdated: Change['outdated'] = []): string | null {
+  const changed = outdated.filter(({ path }) => Object.hasOwn(before, path.split('/')[0] ?? ''));
+  return changed.length > 0 ? JSON.stringify(changed) : null;
 }

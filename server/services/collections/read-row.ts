@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CollectionChange } from '#schemas/api/collections.ts';
 import type { CollectionRow } from '#schemas/entities/collection.ts';
+import { furtherLanguages } from '#schemas/entities/localized-texts.ts';
 import type { Database } from '../../db/schema.ts';
 import { type Collection, loggedNames } from './collection.ts';
 import { idOf, selection } from './expressions.ts';
@@ -16,7 +17,11 @@ export async function readRow(
   lock = sql``,
 ): Promise<CollectionRow | null> {
   const { rows } = await sql<StoredRow>`
-    SELECT ${selection(collection, Object.keys(collection.fields))}
+    SELECT ${selection(collection, Object.keys(collection.fields))},
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('path', path, 'language', language,
+          'original', original) ORDER BY path, language), '[]') FROM outdated_translations
+        WHERE record_table = ${collection.table} AND record_id = ${idOf(collection)}::text
+          AND language = ANY (${furtherLanguages}::text[])) AS "$outdated"
     FROM ${sql.table(collection.table)}
     WHERE ${idOf(collection)} = ${id} AND ${collection.only ?? sql`true`} ${lock}`.execute(db);
   return rows[0] ? toRow(rows[0]) : null;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#schemas/document/element.ts';
-import type { CollectionRow } from '#schemas/entities/collection.ts';
+import type { CollectionRow, OutdatedTranslation } from '#schemas/entities/collection.ts';
 
 /** A row as `selection` reads it. */
 export type StoredRow = JsonObject & {
@@ -7,9 +7,16 @@ export type StoredRow = JsonObject & {
   readonly $revision: string;
   /** The value that a list is sorted by, as text. */
   readonly $sorted?: string;
+  /** Only of a record that is read alone. */
+  readonly $outdated?: readonly OutdatedTranslation[];
 };
 
 export function toRow(row: StoredRow): CollectionRow {
   const values = Object.entries(row).filter(([key]) => !key.startsWith('$'));
-  return { id: row.$id, revision: row.$revision, values: Object.fromEntries(values) };
+  return {
+    id: row.$id,
+    revision: row.$revision,
+    values: Object.fromEntries(values),
+    ...(row.$outdated && { outdated: row.$outdated }),
+  };
 }

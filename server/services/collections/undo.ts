@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { WrittenMany } from '#schemas/api/collection-work.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import type { CollectionRow } from '#schemas/entities/collection.ts';
+import type { CollectionRow, OutdatedTranslation } from '#schemas/entities/collection.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
@@ -24,6 +24,7 @@ interface LoggedChange {
   readonly action: 'create' | 'change' | 'remove';
   readonly before: JsonObject;
   readonly after: JsonObject;
+  readonly outdated: readonly OutdatedTranslation[] | null;
 }
 
 /** Most changes of one call; the caller continues at `next`. */
@@ -44,7 +45,8 @@ export async function undoChanges(
   if (changes.length === 0 && 'change' in undone) return fail('notFound');
   const refused: WrittenMany['refused'][number][] = [];
   for (const change of changes.slice(0, most)) {
-    const { row, result } = await inOperation({ id: operation, reverts: change.id }, () =>
+    const outdated = change.outdated ?? [];
+    const { row, result } = await inOperation({ id: operation, reverts: change.id, outdated }, () =>
       takeBack(parts, change),
     );
     if (!result.ok) {
@@ -68,7 +70,7 @@ async function readChanges({ db, collection }: Parts, undone: Undone): Promise<L
   const rest =
     'after' in undone && undone.after !== undefined ? sql`id < ${undone.after}` : sql`true`;
   const { rows } = await sql<LoggedChange>`
-    SELECT id::text AS id, record_id, action, before, after FROM changes
+    SELECT id::text AS id, record_id, action, before, after, outdated FROM changes
     WHERE ${which} AND ${rest} AND collection = ANY (${loggedNames(collection)}::text[])
       AND NOT EXISTS (SELECT FROM changes AS later WHERE later.reverts = changes.id)
     ORDER BY changes.id DESC LIMIT ${most + 1}`.execute(db);

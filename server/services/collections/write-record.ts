@@ -8,6 +8,7 @@ import { checkValues } from './check-values.ts';
 import { type Collection, inputFields } from './collection.ts';
 import { logChange } from './log-change.ts';
 import { readRow } from './read-row.ts';
+import { copyOutdated, dropOutdated, followTexts } from './translations/follow-texts.ts';
 import { deleteRow, insertRow, updateRow } from './write-row.ts';
 
 interface Write {
@@ -45,6 +46,7 @@ export async function createHere(
   const { id } = row.value;
   const after = pick(row.value.values, Object.keys(values));
   await logChange(step, { collection, actorId, id, action: 'create', before: {}, after });
+  await copyOutdated(step, collection, id);
   return row;
 }
 
@@ -77,8 +79,9 @@ export async function changeHere(
   if (!row.ok) return row;
   // Reads the stored values: the database may have formatted them in another way.
   const after = pick(row.value.values, changed);
-  await logChange(step, { collection, actorId, id, action: 'change', before, after });
-  return row;
+  const { outdated } = held;
+  await logChange(step, { collection, actorId, id, action: 'change', before, after, outdated });
+  return ok(await withOutdated(step, row.value, { collection, id, before, after }));
 }
 
 export async function removeRecord(
@@ -92,9 +95,21 @@ export async function removeRecord(
     const deleted = await deleteRow(step, collection, id);
     if (!deleted.ok) return deleted;
     const before = pick(held.values, inputFields(collection));
-    await logChange(step, { collection, actorId, id, action: 'remove', before, after: {} });
+    const change = { collection, actorId, id, before, after: {}, outdated: held.outdated };
+    await logChange(step, { ...change, action: 'remove' });
+    await dropOutdated(step, collection, id);
     return deleted;
   });
+}
+
+/** The row with the translations that are outdated after the change. */
+async function withOutdated(
+  step: Transaction<Database>,
+  row: CollectionRow,
+  change: Parameters<typeof followTexts>[1],
+): Promise<CollectionRow> {
+  const outdated = await followTexts(step, change);
+  return outdated === null ? row : { ...row, outdated };
 }
 
 const pick = (values: JsonObject, keys: readonly string[]): JsonObject =>

@@ -76,6 +76,29 @@ test('a file creates products with categories, variants and texts; the same file
   expect((await shop.plan(file)).counts).toEqual({ same: 4 });
 });
 
+test('an import of an original makes its translations outdated, one of a translation makes it up to date', async () => {
+  const outdated = async () => {
+    const { rows } =
+      await sql<object>`SELECT path, o.language, original FROM outdated_translations o
+      JOIN products p ON p.id = record_number WHERE record_table = 'products' AND sku = 'KORMILO'
+      ORDER BY path`.execute(database.db);
+    return rows;
+  };
+  await shop.run(
+    await shop.plan('sku,name,name:en,excerpt,price\nKORMILO,Kormilo,Helm,Drveno,10.00'),
+  );
+  expect(await outdated()).toEqual([]);
+  const original = await shop.run(
+    await shop.plan('sku,name,excerpt\nKORMILO,Staro kormilo,Brodsko'),
+  );
+  expect(await outdated()).toEqual([{ path: 'name', language: 'en', original: 'Kormilo' }]);
+  await shop.run(await shop.plan('sku,name:en\nKORMILO,Old helm'));
+  expect(await outdated()).toEqual([]);
+  await shop.run(await shop.plan('sku,name\nKORMILO,Kormilo'));
+  expect(await outdated()).toEqual([{ path: 'name', language: 'en', original: 'Staro kormilo' }]);
+  expect(original).toMatchObject({ state: 'done' });
+});
+
 test('each bad line is listed with its line, column, value and reason', async () => {
   const plan = await shop.plan(
     lines(

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { furtherLanguages } from '#schemas/entities/localized-texts.ts';
+import { defaultLanguageSql } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
+import { writeOutdated } from '../collections/translations/follow-texts.ts';
 import { insertProducts, writeSlugs } from './write-new.ts';
 
 type Step = Transaction<Database>;
@@ -14,6 +17,7 @@ export async function writeChunk(step: Step, jobId: number, actorId: number | nu
   if (keys.has('tags')) await writeTags(step, jobId);
   if (keys.has('pictures')) await writePictures(step, jobId);
   if (keys.has('attributes')) await writeAttributes(step, jobId);
+  if (texts.some((key) => keys.has(key))) await followImportedTexts(step, jobId);
   await logChanges(step, jobId, actorId);
 }
 
@@ -74,6 +78,22 @@ async function updateProducts(step: Step, jobId: number, keys: ReadonlySet<strin
   await sql`UPDATE products p SET ${sql.join(sets)} FROM import_chunk c
     WHERE c.job_id = ${jobId} AND NOT c.is_new AND p.id = c.product_id
       AND c.patch ?| ARRAY[${sql.join(has)}]::text[]`.execute(step);
+}
+
+/** Keys of a patch that are texts by language. */
+const texts = ['name', 'excerpt', 'description', 'warnings'] as const;
+
+/** Translations are outdated or up to date as after a change by staff. */
+async function followImportedTexts(step: Step, jobId: number): Promise<void> {
+  const text = (side: 'before' | 'patch', language: RawBuilder<unknown>) =>
+    sql`coalesce(c.${sql.ref(side)} -> path ->> ${language}, '')`;
+  const given = sql`SELECT c.product_id::text AS record_id, path, language,
+      ${text('before', defaultLanguageSql)} AS original_before, ${text('patch', defaultLanguageSql)} AS original,
+      ${text('before', sql`language`)} AS text_before, ${text('patch', sql`language`)} AS text,
+      NULL::text AS made_from
+    FROM import_chunk c, unnest(${texts}::text[]) AS path, unnest(${furtherLanguages}::text[]) AS language
+    WHERE c.job_id = ${jobId} AND NOT c.is_new AND c.patch ? path`;
+  await sql`WITH ${writeOutdated('products', given)} SELECT`.execute(step);
 }
 
 async function writeCategories(step: Step, jobId: number): Promise<void> {

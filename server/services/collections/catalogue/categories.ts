@@ -3,9 +3,10 @@ import { defaultLanguage } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import { isUntranslated } from '../../../db/language-sql.ts';
 import type { Collection } from '../collection.ts';
-import { flag, localized, optionalId, optionalLocalized } from '../inputs.ts';
+import { flag, localized, localizedSlugs, optionalId, optionalLocalized } from '../inputs.ts';
 import { pictureField } from '../picture-field.ts';
 import { changeRecord, createRecord } from '../write-record.ts';
+import { outdatedIn } from '../translations/translations-field.ts';
 import { catalogueScopes, catalogueTexts } from './catalogue.ts';
 import { withSlugs } from './category-slugs.ts';
 import { removeCategory } from './remove-category.ts';
@@ -24,7 +25,7 @@ export const categories: Collection = {
     media_id: pictureField({ table: 'categories', column: 'media_id' }),
     name: { cell: 'localized', input: localized(200), isRequired: true },
     slug: { cell: 'text', sortedBy: 'categories_slug_key' },
-    slugs: { cell: 'localized', input: optionalLocalized(200) },
+    slugs: { cell: 'localized', input: localizedSlugs },
     parent_id: { cell: 'relation', relation: 'categories', input: optionalId, filter: 'relation' },
     hidden: { cell: 'flag', input: flag, filter: 'flag' },
     description: {
@@ -39,8 +40,11 @@ export const categories: Collection = {
   },
   columns: ['media_id', 'name', 'slug', 'parent_id', 'products', 'hidden'],
   sort: 'slug',
-  views: { untranslated: isUntranslated('categories.name') },
-  alerts: ['untranslated'],
+  views: {
+    untranslated: isUntranslated('categories.name'),
+    outdated: outdatedIn({ table: 'categories', id: 'id' }),
+  },
+  alerts: ['untranslated', 'outdated'],
   form: [
     { title: 'main', fields: ['name', 'slugs', 'parent_id', 'hidden'] },
     { title: 'texts', fields: ['description', 'media_id'] },

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
+import type { OutdatedTranslation } from '#schemas/entities/collection.ts';
 import type { LocalizedText } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { inputFields, type RecordWrite } from '../collection.ts';
+import { inOperation } from '../log-change.ts';
 import { readRow } from '../read-row.ts';
 import { createProduct } from './product-service.ts';
 import { products } from './products.ts';
@@ -22,14 +24,24 @@ export async function duplicateProduct(
   );
   const sku = await freeSku(write, String(row.values.sku));
   const copy: JsonObject = { ...values, sku, name: named(row.values.name), state: 'hidden' };
-  const created = await createProduct(products, write, copy);
+  const outdated = (row.outdated ?? []).map(copied);
+  const created = await inOperation({ id: crypto.randomUUID(), outdated }, () =>
+    createProduct(products, write, copy),
+  );
   return created.ok ? ok({ id: Number(created.value.id) }) : created;
 }
 
+const asCopy = (name: string): string => `${name} (2)`;
+
 const named = (name: unknown): JsonObject =>
   Object.fromEntries(
-    Object.entries(name as LocalizedText).map(([language, text]) => [language, `${text} (2)`]),
+    Object.entries(name as LocalizedText).map(([language, text]) => [language, asCopy(text)]),
   );
+
+const copied = ({ original, ...text }: OutdatedTranslation): OutdatedTranslation => ({
+  ...text,
+  original: text.path === 'name' ? asCopy(original) : original,
+});
 
 async function freeSku({ deps }: RecordWrite, sku: string): Promise<string> {
   const { rows } = await sql<{ sku: string }>`

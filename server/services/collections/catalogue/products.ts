@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { isUntranslated } from '../../../db/language-sql.ts';
+import { isUntranslated, lacksProductTexts } from '../../../db/language-sql.ts';
 import type { Collection, CollectionField } from '../collection.ts';
 import { matchesText } from '../matches-text.ts';
+import { outdatedIn } from '../translations/translations-field.ts';
 import { catalogueScopes, catalogueTexts } from './catalogue.ts';
 import { productFields } from './product-fields.ts';
 import { changeProduct, createProduct } from './product-service.ts';
@@ -23,6 +24,8 @@ const shared = {
   sort: '-id',
   revision: sql`products.revision`,
   matches: matchesProduct,
+  lacks: lacksProductTexts,
+  hasNumber: true,
   scopes: catalogueScopes,
   mayRemove: false,
   tags: [],
@@ -67,8 +70,9 @@ export const products: Collection = {
     planned: sql<boolean>`(products.archived AND NOT products.hidden)`,
     someLanguages: sql<boolean>`products.languages IS NOT NULL`,
     untranslated: sql<boolean>`${isUntranslated('products.name')} AND NOT products.archived`,
+    outdated: outdatedIn({ ...shared }),
   },
-  alerts: ['lowStock', 'untranslated'],
+  alerts: ['lowStock', 'untranslated', 'outdated'],
   mayCreate: true,
   service: {
     create: (write, values) => createProduct(products, write, values),

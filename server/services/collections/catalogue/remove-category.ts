@@ -6,6 +6,7 @@ import { inTransaction } from '../../transaction.ts';
 import { type Collection, inputFields, type RecordWrite } from '../collection.ts';
 import { logChange } from '../log-change.ts';
 import { readRow } from '../read-row.ts';
+import { dropOutdated } from '../translations/follow-texts.ts';
 import { refuse } from './product-rules.ts';
 
 type Step = Transaction<Database>;
@@ -38,7 +39,17 @@ export async function removeCategory(
     const before = Object.fromEntries(
       inputFields(collection).map((key) => [key, held.values[key] ?? null]),
     );
-    await logChange(step, { collection, actorId, id, action: 'remove', before, after: {} });
+    const { outdated } = held;
+    await logChange(step, {
+      collection,
+      actorId,
+      id,
+      action: 'remove',
+      before,
+      after: {},
+      outdated,
+    });
+    await dropOutdated(step, collection, id);
     return ok(true);
   });
 }

@@ -8,6 +8,7 @@ import { checkValues } from '../check-values.ts';
 import { type Collection, inputFields, type RecordWrite } from '../collection.ts';
 import { logChange } from '../log-change.ts';
 import { readRow } from '../read-row.ts';
+import { copyOutdated, followTexts } from '../translations/follow-texts.ts';
 
 type Step = Transaction<Database>;
 type Target = { readonly id: string; readonly revision: string };
@@ -35,6 +36,7 @@ export async function createWithParts(
     if (!written.ok) return written;
     const id = String(written.value);
     await logChange(step, { collection, actorId, id, action: 'create', before: {}, after: values });
+    await copyOutdated(step, collection, id);
     return stored(step, collection, id);
   });
 }
@@ -60,7 +62,9 @@ export async function changeWithParts(
     const before = pick(held.values, changed);
     const written = await write(step, Number(id), after, all);
     if (!written.ok) return written;
-    await logChange(step, { collection, actorId, id, action: 'change', before, after });
+    const { outdated } = held;
+    await logChange(step, { collection, actorId, id, action: 'change', before, after, outdated });
+    await followTexts(step, { collection, id, before, after });
     return stored(step, collection, id);
   });
 }

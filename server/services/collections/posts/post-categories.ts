@@ -7,7 +7,7 @@ import { isSlug } from '#schemas/rules/slug.ts';
 import type { Database } from '../../../db/schema.ts';
 import { slugFrom, wantedSlugs } from '../catalogue/slugs.ts';
 import type { Collection } from '../collection.ts';
-import { localized, optionalLocalized } from '../inputs.ts';
+import { localized, localizedSlugs } from '../inputs.ts';
 import { changeRecord, createRecord, removeRecord } from '../write-record.ts';
 import { contentScopes, postTexts } from './authors.ts';
 
@@ -24,7 +24,7 @@ export const postCategories: Collection = {
   fields: {
     title: { cell: 'localized', input: localized(200), isRequired: true },
     slug: { cell: 'text', sortedBy: 'terms_slug_key' },
-    slugs: { cell: 'localized', input: optionalLocalized(200) },
+    slugs: { cell: 'localized', input: localizedSlugs },
     position: { cell: 'number', input: { type: 'integer', minimum: 0, maximum: 10_000 } },
     posts: { cell: 'number', sql: used },
   },

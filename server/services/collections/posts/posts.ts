@@ -3,6 +3,7 @@ import { inTransaction } from '../../transaction.ts';
 import type { Collection } from '../collection.ts';
 import {
   localized,
+  localizedSlugs,
   many,
   optionalId,
   optionalLocalized,
@@ -26,7 +27,7 @@ export const posts: Collection = {
   fields: {
     media_id: pictureField({ table: 'posts', column: 'media_id' }),
     title: { cell: 'localized', input: localized(300), isRequired: true },
-    slugs: { cell: 'localized', input: optionalLocalized(200) },
+    slugs: { cell: 'localized', input: localizedSlugs },
     term_ids: {
       cell: 'relation',
       relation: 'post-categories',

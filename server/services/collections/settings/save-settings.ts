@@ -8,6 +8,7 @@ import { checkValues } from '../check-values.ts';
 import { type Collection, inputFields, type RecordWrite } from '../collection.ts';
 import { logChange } from '../log-change.ts';
 import { readRow } from '../read-row.ts';
+import { followTexts } from '../translations/follow-texts.ts';
 import type { SettingField, SettingFields } from './setting-field.ts';
 import { withMember } from './with-member.ts';
 
@@ -43,7 +44,9 @@ export function saveSettings(
       .execute();
     const before = pick(known, changed);
     const after = pick(values, changed);
-    await logChange(step, { collection, actorId, id, action: 'change', before, after });
+    const { outdated } = held;
+    await logChange(step, { collection, actorId, id, action: 'change', before, after, outdated });
+    await followTexts(step, { collection, id, before, after });
     const saved = await readRow(step, collection, id);
     return saved ? ok(saved) : fail('notFound');
   });

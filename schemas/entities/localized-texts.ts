@@ -1,0 +1,52 @@
+import { isObject } from '../block/translations.ts';
+import type { Json, JsonObject } from '../document/element.ts';
+import { widgetFields } from '../editing/fields.ts';
+import { defaultLanguage, type Language, languages } from '../languages.ts';
+
+/** A text of a record in each language that it has. */
+export interface LocalizedValue {
+  /** `name`, `values/red/label`: members of lists have the name of `namedMembers`. */
+  readonly path: string;
+  readonly texts: Readonly<Record<Language, string>>;
+}
+
+/** Languages that texts are translated to. */
+export const furtherLanguages: readonly Language[] = languages.filter(
+  (language) => language !== defaultLanguage,
+);
+
+/** The texts of a record that are translated; addresses by language are no such texts. */
+export function localizedTexts(schema: JsonObject, values: JsonObject): LocalizedValue[] {
+  return widgetFields(schema, namedMembers(values) as JsonObject, 'localized')
+    .filter((field) => field.schema.translatable !== false)
+    .map(({ path, value }) => ({ path, texts: isObject(value) ? textsOf(value) : {} }));
+}
+
+const textsOf = (value: JsonObject): Record<Language, string> =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([language, text]) =>
+      typeof text === 'string' ? [[language, text]] : [],
+    ),
+  );
+
+/** What names a member of a list, so that it keeps its texts in another place of the list. */
+const names = ['id', 'key', 'name', 'value'] as const;
+
+/** The value with an `id` in each member of a list that has a name; paths are made of it. */
+export function namedMembers(value: Json): Json {
+  if (Array.isArray(value)) return (value as readonly Json[]).map(withName);
+  return isObject(value) ? inside(value) : value;
+}
+
+const inside = (value: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, namedMembers(inner)]));
+
+function withName(member: Json): Json {
+  if (!isObject(member)) return namedMembers(member);
+  const name = names.map((key) => member[key]).find((text) => typeof text === 'string');
+  return { ...inside(member), ...(name !== undefined && { id: name }) };
+}
+
+/** Whether a text has any words. */
+export const isWritten = (text: string | undefined): text is string =>
+  text !== undefined && /\S/.test(text);

@@ -1,0 +1,129 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { OutdatedTranslation } from '#schemas/entities/collection.ts';
+import { furtherLanguages, localizedTexts } from '#schemas/entities/localized-texts.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
+import type { Database } from '../../../db/schema.ts';
+import { type Collection, inputSchema } from '../collection.ts';
+import { currentOperation } from '../log-change.ts';
+
+interface Written {
+  readonly collection: Collection;
+  readonly id: string;
+  /** The changed fields. */
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+}
+
+/**
+ * Follows a change of texts: a translation that stays while its original changes is outdated, and one that is
+ * written is not. Returns the record's outdated translations; null if no text has changed.
+ */
+export async function followTexts(
+  step: Transaction<Database>,
+  { collection, id, before, after }: Written,
+): Promise<readonly OutdatedTranslation[] | null> {
+  const changed = changedTexts(collection, before, after);
+  if (changed.length === 0) return null;
+  const rows = changed.map((text) => ({ record_id: id, ...text }));
+  const given = sql`SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (
+    record_id text, path text, language text, original_before text, original text, text_before text,
+    text text, made_from text)`;
+  const found = await sql<OutdatedTranslation>`
+    WITH ${writeOutdated(collection.table, given)}
+    SELECT path, language, original FROM outdated_translations o
+      WHERE record_table = ${collection.table} AND record_id = ${id}
+        AND (path, language) NOT IN (SELECT path, language FROM gone UNION ALL SELECT path, language FROM written)
+    UNION ALL SELECT path, language, original FROM written
+    ORDER BY path, language`.execute(step);
+  return found.rows;
+}
+
+/**
+ * The parts `gone` and `written` of a statement that follows the texts of `given`. An undone translation is again
+ * made from what it was made from before (`made_from`).
+ */
+export const writeOutdated = (
+  table: string,
+  given: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  given AS (${given}),
+  sources AS (
+    SELECT g.record_id, g.path, g.language, g.original, CASE
+      WHEN g.text !~ '\\S' THEN g.original
+      WHEN g.text <> g.text_before THEN coalesce(g.made_from, g.original)
+      ELSE coalesce(held.original, g.original_before) END AS made_from
+    FROM given g LEFT JOIN outdated_translations held ON held.record_table = ${table}
+      AND held.record_id = g.record_id AND held.path = g.path AND held.language = g.language),
+  gone AS (
+    DELETE FROM outdated_translations o USING sources s WHERE s.made_from = s.original
+      AND o.record_table = ${table} AND o.record_id = s.record_id AND o.path = s.path
+      AND o.language = s.language
+    RETURNING o.path, o.language),
+  written AS (
+    INSERT INTO outdated_translations (record_table, record_id, path, language, original)
+    SELECT ${table}, record_id, path, language, made_from FROM sources WHERE made_from <> original
+    ON CONFLICT (record_table, record_id, path, language) DO UPDATE SET original = excluded.original
+    RETURNING path, language, original)`;
+
+interface ChangedText {
+  readonly path: string;
+  readonly language: string;
+  readonly original_before: string;
+  readonly original: string;
+  readonly text_before: string;
+  readonly text: string;
+  readonly made_from: string | null;
+}
+
+/** Each translation that was written, or whose original was. */
+function changedTexts(
+  collection: Collection,
+  before: JsonObject,
+  after: JsonObject,
+): readonly ChangedText[] {
+  const schema = inputSchema(collection);
+  const was = new Map(localizedTexts(schema, before).map(({ path, texts }) => [path, texts]));
+  const is = new Map(localizedTexts(schema, after).map(({ path, texts }) => [path, texts]));
+  const restored = currentOperation()?.outdated ?? [];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((path) => {
+    const one = was.get(path) ?? {};
+    const other = is.get(path) ?? {};
+    return furtherLanguages.flatMap((language) => {
+      const change = {
+        original_before: one[defaultLanguage] ?? '',
+        original: other[defaultLanguage] ?? '',
+        text_before: one[language] ?? '',
+        text: other[language] ?? '',
+      };
+      const isSame =
+        change.original === change.original_before && change.text === change.text_before;
+      const source = restored.find((each) => each.path === path && each.language === language);
+      return isSame ? [] : [{ path, language, ...change, made_from: source?.original ?? null }];
+    });
+  });
+}
+
+/** Gives a new record the outdated translations of the one that it is a copy of, or that it restores. */
+export async function copyOutdated(
+  step: Transaction<Database>,
+  { table }: Collection,
+  id: string,
+): Promise<void> {
+  const rows = currentOperation()?.outdated ?? [];
+  if (rows.length === 0) return;
+  const own = rows.map((row) => ({ ...row, record_table: table, record_id: id }));
+  await step.insertInto('outdated_translations').values(own).execute();
+}
+
+export async function dropOutdated(
+  db: Kysely<Database>,
+  { table }: Collection,
+  id: string,
+): Promise<void> {
+  await db
+    .deleteFrom('outdated_translations')
+    .where('record_table', '=', table)
+    .where('record_id', '=', id)
+    .execute();
+}
