@@ -7,6 +7,8 @@ import { defaultLanguage, type Language, languages } from '../languages.ts';
 export interface LocalizedValue {
   /** `name`, `values/red/label`: members of lists have the name of `namedMembers`. */
   readonly path: string;
+  /** The same as forms name it: `values/0/label`. */
+  readonly place: string;
   readonly texts: Readonly<Record<Language, string>>;
 }
 
@@ -17,9 +19,15 @@ export const furtherLanguages: readonly Language[] = languages.filter(
 
 /** The texts of a record that are translated; addresses by language are no such texts. */
 export function localizedTexts(schema: JsonObject, values: JsonObject): LocalizedValue[] {
+  const places = widgetFields(schema, values, 'localized');
   return widgetFields(schema, namedMembers(values) as JsonObject, 'localized')
-    .filter((field) => field.schema.translatable !== false)
-    .map(({ path, value }) => ({ path, texts: isObject(value) ? textsOf(value) : {} }));
+    .map(({ path, value, schema: { translatable } }, at) => ({
+      path,
+      place: places[at]?.path ?? path,
+      texts: isObject(value) ? textsOf(value) : {},
+      isTranslated: translatable !== false,
+    }))
+    .filter(({ isTranslated }) => isTranslated);
 }
 
 const textsOf = (value: JsonObject): Record<Language, string> =>

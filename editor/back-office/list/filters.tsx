@@ -59,10 +59,10 @@ interface FilterProps {
   readonly onChange: (condition: JsonObject) => void;
 }
 
-/** A flag is always set, and a value that staff have to write is never missing. */
+/** A flag is always set, translations have a state, and a value that staff have to write is never missing. */
 function mayBeEmpty({ schema }: CollectionDescription, { key, filter }: FieldDescription): boolean {
   const { required } = schema as { readonly required?: readonly string[] };
-  return filter !== 'flag' && !required?.includes(key);
+  return filter !== 'flag' && filter !== 'translations' && !required?.includes(key);
 }
 
 interface FilterOrEmptyProps extends FilterProps {
@@ -89,7 +89,7 @@ function FilterOrEmpty({ mayBeEmpty, ...props }: FilterOrEmptyProps) {
 
 function Filter(props: FilterProps) {
   const { filter } = props.field;
-  if (filter === 'choice') return <ChoiceFilter {...props} />;
+  if (filter === 'choice' || filter === 'translations') return <ChoiceFilter {...props} />;
   if (filter === 'flag') return <FlagFilter {...props} />;
   if (filter === 'text') return <TextFilter {...props} />;
   if (filter === 'relation') return <RelationFilter {...props} />;

@@ -19,6 +19,8 @@ interface FieldsFormProps {
   readonly keys: readonly string[];
   readonly values: JsonObject;
   readonly problems: readonly FormProblem[];
+  /** Path of the text that gets the focus, in this form or in another. */
+  readonly focused?: string | null;
   readonly onChange: (values: JsonObject) => void;
 }
 
@@ -33,7 +35,8 @@ const asStored = (value: JsonObject) => value;
 const noCheck = () => [];
 
 /** Some fields of a record, as its schema describes them. */
-export function FieldsForm({ collection, keys, values, problems, onChange }: FieldsFormProps) {
+export function FieldsForm(props: FieldsFormProps) {
+  const { collection, keys, values, problems, focused = null, onChange } = props;
   const t = useT();
   const { uiLanguage } = useBackOffice();
   const shown = keys.join(' ');
@@ -56,7 +59,8 @@ export function FieldsForm({ collection, keys, values, problems, onChange }: Fie
   );
   const validator = useMemo(() => createValidator(noCheck, schema, t), [schema, t]);
   // A path may lead into a field: `name/en`.
-  const own = problems.filter(({ path }) => keys.includes(path.split('/')[0] ?? ''));
+  const isOwn = (path: string) => keys.includes(path.split('/')[0] ?? '');
+  const own = problems.filter(({ path }) => isOwn(path));
   return (
     <SchemaForm
       owner={collection.name}
@@ -68,7 +72,7 @@ export function FieldsForm({ collection, keys, values, problems, onChange }: Fie
       withDefaults={asStored}
       onChange={(next) => onChange({ ...without(values, keys), ...next })}
       problems={own}
-      focusPath={own[0]?.path}
+      focusPath={focused !== null && isOwn(focused) ? focused : own[0]?.path}
     />
   );
 }

@@ -39,7 +39,7 @@ export function History({ collection, id, onReverted }: HistoryProps) {
         {data.value.map((change) => (
           <li key={change.id}>
             <Step change={change} collection={collection} />
-            {collection.mayChange && change.action === 'change' && (
+            {isUndoable(collection, change) && (
               <Button
                 icon="undo-2"
                 tone="quiet"
@@ -55,6 +55,15 @@ export function History({ collection, id, onReverted }: HistoryProps) {
     </section>
   );
 }
+
+/** A change of fields that staff write; others are only noted. */
+const isUndoable = (
+  { mayChange, form }: CollectionDescription,
+  { action, before }: CollectionChange,
+): boolean =>
+  mayChange &&
+  action === 'change' &&
+  form.some(({ fields }) => fields.some((key) => Object.hasOwn(before as object, key)));
 
 /** Takes one change back, unless its fields changed since. */
 function useRevert(name: string, id: string, onReverted: () => void) {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
+import { TranslationStateContext } from '../../chrome/forms/field-context.ts';
 import type { FormProblem } from '../../chrome/forms/schema-form.tsx';
 import { useFormatInstant } from '../../chrome/saving/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -11,6 +12,8 @@ import { FieldsForm } from './fields-form.tsx';
 import { changedValues } from './form-values.ts';
 import styles from './record.module.css';
 import { draftPanels } from './record-panels.ts';
+import { TranslationSummary } from './translations/translation-summary.tsx';
+import { useTranslations } from './translations/use-translations.tsx';
 import { useRecordForm } from './use-record-form.ts';
 
 interface RecordFormProps {
@@ -26,7 +29,15 @@ interface RecordFormProps {
 export function RecordForm({ collection, row }: RecordFormProps) {
   const t = useT();
   const form = useRecordForm(collection, row);
-  const { values, stored, error, conflict } = form;
+  const { values, stored, conflict } = form;
+  const translations = useTranslations({
+    collection,
+    row: form.known,
+    stored,
+    values,
+    onConfirmed: form.confirm,
+  });
+  const error = form.error ?? translations.error;
   const isChanged = Object.keys(changedValues(values, stored)).length > 0;
   const Draft = draftPanels[collection.name];
   const fields = (
@@ -34,22 +45,27 @@ export function RecordForm({ collection, row }: RecordFormProps) {
       key={form.round}
       className={styles.card}
       noValidate
+      onFocus={translations.forgetFocus}
       onSubmit={(event) => {
         event.preventDefault();
         void form.save();
       }}
     >
       {form.restoredAt !== null && <RestoredNotice at={form.restoredAt} onDiscard={form.discard} />}
-      {collection.form.map((group) => (
-        <Group
-          key={group.title}
-          collection={collection}
-          group={group}
-          values={values}
-          problems={form.problems}
-          onChange={form.change}
-        />
-      ))}
+      <TranslationSummary problems={translations.problems} onOpen={translations.focus} />
+      <TranslationStateContext value={translations.stateOf}>
+        {collection.form.map((group) => (
+          <Group
+            key={group.title}
+            collection={collection}
+            group={group}
+            values={values}
+            problems={form.problems}
+            focused={translations.focused}
+            onChange={form.change}
+          />
+        ))}
+      </TranslationStateContext>
       {conflict && (
         <Conflict
           collection={collection}
@@ -68,7 +84,10 @@ export function RecordForm({ collection, row }: RecordFormProps) {
         <Button type="submit" tone="primary" icon="save" isDisabled={form.isSaving}>
           {t(form.isSaving ? 'office.saving' : 'office.save')}
         </Button>
-        <span role="status">{form.isSaved && !isChanged ? t('office.saved') : ''}</span>
+        <span role="status">
+          {form.isSaved && !isChanged && t('office.saved')}
+          {!form.isSaved && translations.isConfirmed && t('office.translationConfirmed')}
+        </span>
       </footer>
     </form>
   );
@@ -108,10 +127,12 @@ interface GroupProps {
   readonly group: CollectionDescription['form'][number];
   readonly values: JsonObject;
   readonly problems: readonly FormProblem[];
+  /** Path of the text that gets the focus. */
+  readonly focused: string | null;
   readonly onChange: (values: JsonObject) => void;
 }
 
-function Group({ collection, group, values, problems, onChange }: GroupProps) {
+function Group({ collection, group, values, problems, focused, onChange }: GroupProps) {
   return (
     <fieldset>
       {!isNamedByField(collection, group) && (
@@ -124,6 +145,7 @@ function Group({ collection, group, values, problems, onChange }: GroupProps) {
         keys={group.fields}
         values={values}
         problems={problems}
+        focused={focused}
         onChange={onChange}
       />
     </fieldset>

@@ -97,7 +97,9 @@ interface FactsProps {
 function Facts({ collection, row }: FactsProps) {
   const t = useT();
   const written = collection.mayChange ? collection.form.flatMap(({ fields }) => fields) : [];
-  const fields = collection.fields.filter(({ key }) => !written.includes(key));
+  // The form shows the state of its translations.
+  const shown = [...written, 'translations'];
+  const fields = collection.fields.filter(({ key }) => !shown.includes(key));
   if (fields.length === 0) return null;
   return (
     <section className={styles.card} aria-label={t('office.facts')}>

@@ -94,6 +94,8 @@ export function useRecordForm(collection: CollectionDescription, row: Collection
   return {
     values,
     stored,
+    /** The record as it was read; null: a new one. */
+    known,
     isSaving,
     isSaved,
     conflict,
@@ -110,6 +112,11 @@ export function useRecordForm(collection: CollectionDescription, row: Collection
     save: () => send(changedValues(values, known === null ? {} : stored)),
     saveChosen,
     takeTheirs,
+    /** Another translation is up to date; what is typed stays. */
+    confirm({ revision, outdated = [] }: CollectionRow) {
+      setKnown(known && { ...known, revision, outdated });
+      setIsSaved(false);
+    },
     /** The record as it is stored. */
     discard() {
       draft.drop();

@@ -42,7 +42,7 @@ export function LoadedHtmlField(props: HtmlFieldProps) {
           {...props}
           isLabelHidden
           mark={undefined}
-          help={canShow ? help : t('rich-text.sourceOnly')}
+          help={canShow ? help : [t('rich-text.sourceOnly'), ' ', help]}
         />
       ) : (
         <>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { Language } from '#schemas/languages.ts';
 import { invariant } from '#schemas/result.ts';
 import type { FieldProps } from '../../ui/fields/field-parts.tsx';
 import type { HtmlFieldProps, RichTextFieldProps } from '../../ui/fields/rich-text-props.ts';
@@ -32,6 +33,17 @@ export const FieldMarkContext = createContext<((field: FieldMark) => ReactNode) 
 export const FieldPromptContext = createContext<((path: string) => string | undefined) | null>(
   null,
 );
+
+/** What is rendered beside the label of a language and below its text. */
+export interface TranslationState {
+  readonly mark: ReactNode;
+  readonly note: ReactNode;
+}
+
+/** Returns the state of a translation, by the path of its field; null where it is up to date. */
+export const TranslationStateContext = createContext<
+  ((path: string, language: Language) => TranslationState | null) | null
+>(null);
 
 /**
  * Renders the rich text editor, e.g. `(field) => <RichTextEditor {...field} />`. Without it, text is

@@ -9,7 +9,12 @@ import fieldStyles from '../../../ui/fields/field.module.css';
 import { PlainFoot } from '../../../ui/fields/field-parts.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { HtmlFieldContext, useField } from '../field-context.ts';
+import {
+  FieldPositionContext,
+  HtmlFieldContext,
+  TranslationStateContext,
+  useField,
+} from '../field-context.ts';
 import styles from '../forms.module.css';
 
 /**
@@ -30,17 +35,23 @@ export function LocalizedField({ formData, onChange, fieldPathId, schema }: Fiel
     onChange(isEmpty ? undefined : next, fieldPathId.path, undefined, fieldPathId.$id);
   };
   const renderHtml = use(HtmlFieldContext);
+  const { path } = use(FieldPositionContext);
+  const stateOf = use(TranslationStateContext);
   const widget = widgetOf(schema);
   const isUsed = isRequired || Object.values(texts).some(Boolean);
   const Control = widget === undefined ? TextField : TextAreaField;
-  const fieldOf = (language: Language) => ({
-    label: languageTitle(language, locale),
-    value: String(texts[language] ?? ''),
-    onChange: (text: string) => set(language, text),
-    mark: isUsed && <TextState isFilled={Boolean(texts[language])} />,
-    isReadOnly,
-    isRequired: isRequired && required.includes(language),
-  });
+  const fieldOf = (language: Language) => {
+    const state = stateOf?.(path, language);
+    return {
+      label: languageTitle(language, locale),
+      value: String(texts[language] ?? ''),
+      onChange: (text: string) => set(language, text),
+      mark: isUsed && (state?.mark ?? <TextState isFilled={Boolean(texts[language])} />),
+      help: state?.note,
+      isReadOnly,
+      isRequired: isRequired && required.includes(language),
+    };
+  };
   return (
     <div
       role="group"
@@ -53,7 +64,7 @@ export function LocalizedField({ formData, onChange, fieldPathId, schema }: Fiel
       </span>
       <div className={styles.languages} data-wide={widget === 'html' || undefined}>
         {languages.map((language) => (
-          <div key={language} lang={language}>
+          <div key={language} lang={language} data-field={`${path}/${language}`}>
             {widget === 'html' && renderHtml ? (
               renderHtml({ ...fieldOf(language), language })
             ) : (

@@ -1,0 +1,35 @@
+import { useT } from '../../../i18n/translate.tsx';
+import { defaultLanguage } from '#schemas/languages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useBackOffice } from '../../context.ts';
+import type { TranslationProblem } from './record-translations.ts';
+import { textDifference } from './text-difference.ts';
+import styles from './translations.module.css';
+
+/** Beside the label of a language: its translation is outdated. */
+export function OutdatedMark() {
+  const t = useT();
+  return <span className={styles.mark}>{t('panels.state_stale')}</span>;
+}
+
+interface OutdatedNoteProps {
+  readonly problem: TranslationProblem;
+  readonly onConfirm: (problem: TranslationProblem) => void;
+}
+
+/** How the original of a translation has changed; one press confirms that the translation still fits. */
+export function OutdatedNote({ problem, onConfirm }: OutdatedNoteProps) {
+  const t = useT();
+  const { uiLanguage } = useBackOffice();
+  const { start, before, now, end } = textDifference(problem.original ?? '', problem.now);
+  return (
+    <span className={styles.note} lang={uiLanguage}>
+      <span lang={defaultLanguage}>
+        {start} {before && <del>{before}</del>} {now && <ins>{now}</ins>} {end}
+      </span>
+      <Button icon="check" onPress={() => onConfirm(problem)}>
+        {t('panels.confirmTranslation')}
+      </Button>
+    </span>
+  );
+}

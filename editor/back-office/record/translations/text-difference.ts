@@ -1,0 +1,43 @@
+/** What of a text has changed, with some words around it. */
+export interface TextDifference {
+  readonly start: string;
+  readonly before: string;
+  readonly now: string;
+  readonly end: string;
+}
+
+/** Words that are shown on each side of the change. */
+const around = 6;
+
+/** Texts with changes in several places have one change from the first to the last. */
+export function textDifference(before: string, now: string): TextDifference {
+  const one = wordsOf(before);
+  const other = wordsOf(now);
+  const shorter = Math.min(one.length, other.length);
+  const isSame = (at: number) => one.at(at) === other.at(at);
+  let start = 0;
+  while (start < shorter && isSame(start)) start += 1;
+  let end = 0;
+  while (end < shorter - start && isSame(-1 - end)) end += 1;
+  const middle = (words: readonly string[]) => words.slice(start, words.length - end).join(' ');
+  return {
+    start: shortened(other.slice(0, start), 'start'),
+    before: middle(one),
+    now: middle(other),
+    end: shortened(other.slice(other.length - end), 'end'),
+  };
+}
+
+/** The words of a text, or of the HTML of one. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+function shortened(words: readonly string[], side: 'start' | 'end'): string {
+  if (words.length <= around) return words.join(' ');
+  return side === 'start'
+    ? `… ${words.slice(-around).join(' ')}`
+    : `${words.slice(0, around).join(' ')} …`;
+}

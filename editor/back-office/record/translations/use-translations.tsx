@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { AppError } from '#schemas/result.ts';
+import { useEditorApi } from '../../../canvas/editor-api-context.ts';
+import type { TranslationState } from '../../../chrome/forms/field-context.ts';
+import { useDropCached } from '../../queries.ts';
+import { OutdatedMark, OutdatedNote } from './outdated-note.tsx';
+import { type TranslationProblem, translationProblems } from './record-translations.ts';
+
+interface RecordTexts {
+  readonly collection: CollectionDescription;
+  /** Null: a new record, of which nothing is missing yet. */
+  readonly row: CollectionRow | null;
+  readonly stored: JsonObject;
+  readonly values: JsonObject;
+  /** The record as it is without the outdated translation. */
+  readonly onConfirmed: (row: CollectionRow) => void;
+}
+
+/** The translations of a record that wait for staff, and what they do about them. */
+export function useTranslations({ collection, row, stored, values, onConfirmed }: RecordTexts) {
+  const api = useEditorApi();
+  const { name } = collection;
+  const dropCached = useDropCached(name);
+  const [error, setError] = useState<AppError | null>(null);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [focused, setFocused] = useState<string | null>(null);
+  const schema = collection.schema as JsonObject;
+  const problems = row
+    ? translationProblems({ schema, values, stored, outdated: row.outdated ?? [] })
+    : [];
+
+  const focus = ({ place, language }: TranslationProblem) => setFocused(`${place}/${language}`);
+
+  async function confirm(problem: TranslationProblem): Promise<void> {
+    if (!row) return;
+    const { path, language } = problem;
+    const text = { name, id: row.id, revision: row.revision, path, language };
+    const result = await api.call('collection.confirmTranslation', text);
+    setError(result.ok ? null : result.error);
+    setIsConfirmed(result.ok);
+    if (!result.ok) return;
+    onConfirmed(result.value);
+    // Its button is gone.
+    focus(problem);
+    await dropCached();
+  }
+
+  function stateOf(place: string, language: Language): TranslationState | null {
+    const problem = problems.find(
+      (each) => each.state === 'outdated' && each.place === place && each.language === language,
+    );
+    if (!problem) return null;
+    const note = <OutdatedNote problem={problem} onConfirm={() => void confirm(problem)} />;
+    return { mark: <OutdatedMark />, note };
+  }
+
+  return {
+    problems,
+    error,
+    isConfirmed,
+    /** Null where none is outdated, so that fields are not rendered again with each key. */
+    stateOf: problems.some(({ state }) => state === 'outdated') ? stateOf : null,
+    /** Path of the text that gets the focus. */
+    focused,
+    focus,
+    forgetFocus: () => setFocused(null),
+  };
+}
