@@ -26,7 +26,8 @@ export const lacksTranslation = (
   main: Language = defaultLanguage,
 ): RawBuilder<boolean> => {
   const path = `$.** ? (@."${main}" like_regex "\\\\S" && !(@."${language}" like_regex "\\\\S"))`;
-  return sql`jsonb_path_exists(${json}::jsonb, ${sql.lit(path)})`;
+  // Unlike the function of the same use, the operator lets the planner guess how many rows match.
+  return sql`${json}::jsonb @? ${sql.lit(path)}`;
 };
 
 /** Condition: a product has such a text; the indexes `products_missing_<language>` are made with it. */

@@ -15,7 +15,7 @@ import {
   type LargeList,
   largeLists,
   largeTables,
-  withSearchTable,
+  withTablesBeside,
 } from '#tests/support/large-lists.ts';
 
 /**
@@ -28,7 +28,7 @@ const { BENCH_SIZES = '100000,1000000', BENCH_ROUNDS = '5', BENCH_DATA, BENCH_LI
 const names = BENCH_LISTS?.split(',');
 const lists = largeLists.filter(({ collection }) => names?.includes(collection.name) ?? true);
 const tables = names
-  ? [...new Set(lists.flatMap(({ collection }) => withSearchTable(collection.table)))]
+  ? [...new Set(lists.flatMap(({ collection }) => withTablesBeside(collection.table)))]
   : largeTables;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -63,6 +63,10 @@ const fillings: Readonly<Record<string, readonly [columns: string, values: strin
     'at, collection, record_id, action, before, after',
     `${past}, 'redirects', n, 'change', '{}', '{}'`,
   ],
+  outdated_translations: [
+    'record_table, record_id, path, language, original',
+    `CASE WHEN n <= 100 THEN 'products' ELSE 'posts' END, n::text, 'name', '${languages.at(-1)}', ''`,
+  ],
   planned_sales: [
     'product_id, sale_price, starts_at, ends_at, state',
     `n, 1, ${past}, '2030-01-01', 'over'`,
@@ -76,15 +80,17 @@ const atOnce = 2;
 
 export const largeTables: readonly string[] = Object.keys(fillings);
 
-/** Tables that the search of a table reads. */
-const searchTables: Readonly<Record<string, string>> = {
-  products: 'product_search',
-  orders: 'order_search',
+/** Tables that searches and filters of a table read. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  products: ['product_search', 'outdated_translations'],
+  orders: ['order_search'],
 };
 
-/** A table and that of its search. */
-export const withSearchTable = (table: string): readonly string[] =>
-  [table, searchTables[table] ?? ''].filter(Boolean);
+/** A table and those of its search and filters. */
+export const withTablesBeside = (table: string): readonly string[] => [
+  table,
+  ...(besides[table] ?? []),
+];
 
 /** Fills each table with `size` rows; one that has rows is left as it is. */
 export async function fillLargeTables(
@@ -142,7 +148,7 @@ export interface LargeList {
   readonly input: ListInput;
 }
 
-/** Each sort, view and search of the lists over these tables. */
+/** Each sort, view, search and filter of translations of the lists over these tables. */
 export const largeLists: readonly LargeList[] = collections
   .filter(({ table }) => Object.hasOwn(fillings, table))
   .flatMap((collection) => {
@@ -152,6 +158,9 @@ export const largeLists: readonly LargeList[] = collections
       ...sorts.flatMap((key) => [{ sort: key }, { sort: `-${key}` }]),
       ...Object.keys(views).map((view) => ({ view })),
       ...((search ?? matches) ? [{ q: 'qzxwv' }] : []),
+      ...(fields.translations?.choices ?? []).map((choice) => ({
+        where: JSON.stringify({ translations: { in: [choice] } }),
+      })),
     ];
     return inputs.map((input) => ({
       list: `${name} ${Object.values(input)[0]}`,

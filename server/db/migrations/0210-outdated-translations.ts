@@ -31,9 +31,8 @@ DECLARE
 BEGIN
   FOR other IN SELECT code FROM site_languages WHERE code <> main LOOP
     lacks := quote_literal(format('$.** ? (@."%s" like_regex "\\\\S" && !(@."%s" like_regex "\\\\S"))', main, other));
-    EXECUTE format('CREATE INDEX %I ON products (id) WHERE jsonb_path_exists(name::jsonb, %s)
-      OR jsonb_path_exists(excerpt::jsonb, %2$s) OR jsonb_path_exists(description::jsonb, %2$s)
-      OR jsonb_path_exists(warnings::jsonb, %2$s)', 'products_missing_' || other, lacks);
+    EXECUTE format('CREATE INDEX %I ON products (id) WHERE name::jsonb @? %s OR excerpt::jsonb @? %2$s
+      OR description::jsonb @? %2$s OR warnings::jsonb @? %2$s', 'products_missing_' || other, lacks);
   END LOOP;
 END $$;
 `,

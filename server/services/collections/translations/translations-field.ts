@@ -33,9 +33,12 @@ function translationsField(collection: Collection): CollectionField {
     { choice: outdatedChoice(language), condition: outdatedIn(collection, language) },
   ]);
   const conditions = new Map(choices.map(({ choice, condition }) => [choice, condition]));
-  const own = choices.map(
-    ({ choice, condition }) => sql`CASE WHEN ${condition} THEN ${sql.lit(choice)} END`,
-  );
+  const own = furtherLanguages.flatMap((language) => [
+    sql`CASE WHEN ${missingIn(collection, language)} THEN ${sql.lit(missingChoice(language))} END`,
+    // Asked for each row that is shown; the planner would turn EXISTS into a hash of all.
+    sql`CASE WHEN (SELECT true FROM ${outdatedOf(collection, [language])} LIMIT 1)
+      THEN ${sql.lit(outdatedChoice(language))} END`,
+  ]);
   return {
     cell: 'text',
     sql: sql`array_remove(ARRAY[${sql.join(own)}], NULL)`,
@@ -58,16 +61,23 @@ function missingIn(collection: Collection, language: Language): RawBuilder<boole
   return sql`(${sql.join(texts, sql` OR `)})`;
 }
 
+type Identified = Pick<Collection, 'table' | 'id' | 'hasNumber'>;
+
 /** Condition: a translation of the record is outdated, in this language or in any. */
 export const outdatedIn = (
-  collection: Pick<Collection, 'table' | 'id' | 'hasNumber'>,
+  collection: Identified,
   ...chosen: readonly Language[]
 ): RawBuilder<boolean> => {
-  const codes = (chosen.length > 0 ? chosen : furtherLanguages).map((code) => sql.lit(code));
+  const languages = chosen.length > 0 ? chosen : furtherLanguages;
+  return sql`EXISTS (SELECT FROM ${outdatedOf(collection, languages)})`;
+};
+
+/** The outdated translations of the record. */
+function outdatedOf(collection: Identified, languages: readonly Language[]): RawBuilder<unknown> {
   const isRecord = collection.hasNumber
     ? sql`o.record_number = ${idOf(collection)}`
     : sql`o.record_id = ${idOf(collection)}::text`;
-  return sql`EXISTS (SELECT FROM outdated_translations o
-    WHERE o.record_table = ${sql.lit(collection.table)} AND o.language IN (${sql.join(codes)})
-      AND ${isRecord})`;
-};
+  const codes = languages.map((code) => sql.lit(code));
+  return sql`outdated_translations o WHERE o.record_table = ${sql.lit(collection.table)}
+    AND o.language IN (${sql.join(codes)}) AND ${isRecord}`;
+}

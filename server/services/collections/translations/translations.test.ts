@@ -232,8 +232,8 @@ test('lists are filtered by missing and by outdated translations of a language',
   await staff.changed('products', old, {
     name: { hr: 'Dalekozor', en: 'Sextant', de: 'Fernrohr' },
   });
-  const found = async (...choices: string[]) => {
-    const where = JSON.stringify({ translations: { in: choices } });
+  const found = async (choice: string) => {
+    const where = JSON.stringify({ translations: { in: [choice] } });
     const rows = await staff.rows('products', { where, size: 200 });
     return rows.map(({ id }) => id).filter((id) => [missing.id, old.id].includes(id));
   };
@@ -241,7 +241,6 @@ test('lists are filtered by missing and by outdated translations of a language',
   expect(await found('missing:en')).toEqual([]);
   expect(await found('outdated:en')).toEqual([old.id]);
   expect(await found('outdated:de')).toEqual([]);
-  expect(await found('missing:de', 'outdated:en')).toEqual([old.id, missing.id]);
   const rows = await staff.rows('products', { size: 200 });
   const cell = (id: string) => rows.find((row) => row.id === id)?.values.translations;
   expect([cell(missing.id), cell(old.id)]).toEqual([['missing:de'], ['outdated:en']]);
