@@ -176,6 +176,15 @@ test('staff confirm an outdated translation once, and its history says so', asyn
   ]);
 });
 
+test('staff who only read a collection confirm nothing of it', async () => {
+  const values = { code: 'PRIJEVOD', kind: 'percent', value: 10 };
+  const created = await staff.call('collection.create', { name: 'promotions', values }, 'admin');
+  if (!created.ok) throw new Error(created.error.code);
+  expect(await confirm('promotions', created.value, 'name', 'en', 'orders')).toMatchObject({
+    error: { code: 'forbidden' },
+  });
+});
+
 test('undo of an original and of a translation gives both the state from before', async () => {
   const row = await staff.created('tags', tag({ hr: 'Drvo', en: 'Wood' }));
   const changed = await staff.changed('tags', row, { title: { hr: 'Hrast', en: 'Wood' } });
