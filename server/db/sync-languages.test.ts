@@ -46,10 +46,10 @@ const sorted = async (language: string) => {
   return rows.map(({ id }) => id);
 };
 
-const indexes = async () => {
+const indexes = async (prefix = 'product_search_sort_') => {
   const { rows } = await sql<{ name: string }>`SELECT indexname AS name FROM pg_indexes
-    WHERE indexname LIKE 'product_search_sort%' ORDER BY 1`.execute(database.db);
-  return rows.map(({ name }) => name.replace('product_search_sort_', ''));
+    WHERE starts_with(indexname, ${prefix}) ORDER BY 1`.execute(database.db);
+  return rows.map(({ name }) => name.replace(prefix, ''));
 };
 
 test('other languages are sorted, and former ones return unchanged', async () => {
@@ -64,6 +64,23 @@ test('other languages are sorted, and former ones return unchanged', async () =>
   expect(await indexes()).toEqual(['de', 'en', 'hr']);
   expect(await sorted('hr')).toEqual([2, 3, 1]);
   expect(await sorted('it')).toEqual([]);
+});
+
+test('missing texts are indexed in each further language, and outdated ones belong to the default language', async () => {
+  const { db } = database;
+  const text = { record_table: 'products', record_id: '1', path: 'name', original: 'Stara' };
+  await syncLanguages(db);
+  await db
+    .insertInto('outdated_translations')
+    .values({ ...text, language: 'en' })
+    .execute();
+  const count = async () =>
+    (await db.selectFrom('outdated_translations').select('path').execute()).length;
+  await syncLanguages(db, ['hr', 'en', 'it']);
+  expect([await indexes('products_missing_'), await count()]).toEqual([['en', 'it'], 1]);
+  await syncLanguages(db, ['en', 'hr']);
+  expect([await indexes('products_missing_'), await count()]).toEqual([['hr'], 0]);
+  await syncLanguages(db);
 });
 
 test('a language that ICU does not know is sorted by the order of all scripts', async () => {

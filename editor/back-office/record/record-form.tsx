@@ -45,9 +45,9 @@ export function RecordForm({ collection, row }: RecordFormProps) {
       key={form.round}
       className={styles.card}
       noValidate
-      onFocus={translations.forgetFocus}
       onSubmit={(event) => {
         event.preventDefault();
+        translations.forgetFocus();
         void form.save();
       }}
     >

@@ -1,5 +1,5 @@
-import { useT } from '../../../i18n/translate.tsx';
 import { defaultLanguage } from '#schemas/languages.ts';
+import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useBackOffice } from '../../context.ts';
 import type { TranslationProblem } from './record-translations.ts';

@@ -32,7 +32,11 @@ export function useTranslations({ collection, row, stored, values, onConfirmed }
     ? translationProblems({ schema, values, stored, outdated: row.outdated ?? [] })
     : [];
 
-  const focus = ({ place, language }: TranslationProblem) => setFocused(`${place}/${language}`);
+  function focus({ place, language }: TranslationProblem): void {
+    // The same text gets the focus again.
+    setFocused(null);
+    setTimeout(() => setFocused(`${place}/${language}`));
+  }
 
   async function confirm(problem: TranslationProblem): Promise<void> {
     if (!row) return;
@@ -66,6 +70,7 @@ export function useTranslations({ collection, row, stored, values, onConfirmed }
     /** Path of the text that gets the focus. */
     focused,
     focus,
+    /** Errors get the focus again. */
     forgetFocus: () => setFocused(null),
   };
 }
