@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { furtherLanguages } from '#schemas/entities/localized-texts.ts';
 import { defaultLanguageSql } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
-import { writeOutdated } from '../collections/translations/follow-texts.ts';
+import { writeOutdated } from '../write-outdated.ts';
 import { insertProducts, writeSlugs } from './write-new.ts';
 
 type Step = Transaction<Database>;
