@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import { seedSite } from '../../db/seed.ts';
@@ -348,4 +350,21 @@ test('does not return private options · API-051 ENT-38', async () => {
   expect(await site.call('option.filter', { keys: ['NumberOfStars', 'SendEmailTo'] })).toEqual({
     NumberOfStars: 5,
   });
+});
+
+test('a product is a link target only in its languages', async () => {
+  const { db } = database;
+  const publishIn = (languages: readonly string[] | null) =>
+    sql`UPDATE products SET languages = ${languages}::text[] WHERE slugs::jsonb ->> 'hr' = 'casa'`.execute(
+      db,
+    );
+  const found = async (language: Language) => {
+    const cups = await site.call('finder.searchSlugs', { keywords: 'casa', kind: 'product' }, language);
+    return cups.map(({ target }) => target);
+  };
+  await publishIn(['en']);
+  expect(await found('hr')).not.toContain('product:casa');
+  expect(await found('en')).toContain('product:casa');
+  await publishIn(null);
+  expect(await found('hr')).toContain('product:casa');
 });

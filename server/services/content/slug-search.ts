@@ -8,6 +8,7 @@ import {
 } from '#schemas/languages.ts';
 import { defaultLanguageSql } from '../../db/language-sql.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { isPublished } from '../is-published.ts';
 import { pagePath } from './addresses.ts';
 
 interface Row {
@@ -17,17 +18,17 @@ interface Row {
   readonly title: LocalizedText;
 }
 
-const sources = {
+const sourcesIn = (language: Language) => ({
   page: sql`SELECT 'page' AS kind, id, slugs::jsonb, title::jsonb FROM pages`,
   post: sql`SELECT 'post', id, slugs::jsonb, title::jsonb FROM posts`,
   product: sql`SELECT 'product', id, slugs::jsonb, name::jsonb FROM products
-    WHERE visible_individually AND NOT archived`,
+    WHERE visible_individually AND ${isPublished('products', language)}`,
   category: sql`SELECT 'category', id, slugs::jsonb, name::jsonb FROM categories`,
   'post-category': sql`SELECT 'post-category', id, slugs::jsonb, title::jsonb FROM terms`,
   event: sql`SELECT 'event', id, jsonb_build_object(${defaultLanguageSql}, id::text), title::jsonb FROM events`,
   author: sql`SELECT 'author', id, jsonb_build_object(${defaultLanguageSql}, slug),
     jsonb_build_object(${defaultLanguageSql}, name) FROM authors`,
-};
+});
 
 /** Finds link targets by title or slug, closest titles first. */
 export async function searchSlugs(
@@ -35,6 +36,7 @@ export async function searchSlugs(
   { keywords = '', kind, limit = 20 }: EndpointInput<'finder.searchSlugs'>,
   language: Language,
 ): Promise<EndpointOutput<'finder.searchSlugs'>> {
+  const sources = sourcesIn(language);
   const parts = kind ? [sources[kind]] : Object.values(sources);
   const all = sql.join(parts, sql` UNION ALL `);
   const { rows } = await sql<Row>`

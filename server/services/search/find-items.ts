@@ -127,13 +127,21 @@ function withMost(
   });
 }
 
+/** Best first, newer ones first among equals. Thousands of items share a few scores, so only these are compared. */
 function rank({ ids }: Segment, scoreAt: (position: number) => number): FoundItem[] {
-  const items: FoundItem[] = [];
-  for (let at = 0; at < ids.length; at += 1) {
+  const byScore = new Map<number, number[]>();
+  for (let at = ids.length - 1; at >= 0; at -= 1) {
     const score = scoreAt(at);
-    if (score > 0) items.push({ id: ids[at] as number, score });
+    if (score <= 0) continue;
+    const same = byScore.get(score);
+    if (same) same.push(ids[at] as number);
+    else byScore.set(score, [ids[at] as number]);
   }
-  return items.sort((a, b) => b.score - a.score || b.id - a.id);
+  const descending = (a: number, b: number) => b - a;
+  return [...byScore.keys()].sort(descending).flatMap((score) => {
+    const found = byScore.get(score) ?? [];
+    return found.sort(descending).map((id) => ({ id, score }));
+  });
 }
 
 function foundWords(
