@@ -12,7 +12,7 @@ const algorithm = 'HS256';
 
 export interface AccessTokens {
   sign(sessionId: string, kind: SessionKind, now: Date): Promise<string>;
-  /** Returns the id of the token's session, or null for a token that is not a valid one of ours. */
+  /** Returns the session id of a token; null for a token that is invalid or not created by this shop. */
   read(token: string): Promise<string | null>;
 }
 

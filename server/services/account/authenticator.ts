@@ -3,7 +3,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { accessTokens } from './access-token.ts';
 import { lacksFactor } from './second-factor/required-factor.ts';
 
-/** Anonymous without a token; null for a token that is invalid or whose session has ended. */
+/** Returns the anonymous actor without a token; null if the token is invalid or its session has ended. */
 export type Authenticator = (accessToken?: string) => Promise<Actor | null>;
 
 /** Reads the session row on each call, so that a logout or a block takes effect at once. */

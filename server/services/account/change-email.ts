@@ -15,7 +15,7 @@ export interface EmailChange {
 }
 
 /**
- * Maximum number of changes an account may request per hour, because each one sends mail to a third party.
+ * Maximum number of changes that an account may request per hour, because each sends mail to a third party.
  */
 const hourly = 5;
 
@@ -137,7 +137,7 @@ async function changesSince(db: Kysely<Database>, userId: number, since: number)
   return requested;
 }
 
-/** The account that has this address, of a customer or of staff. */
+/** Finds the account that has this address, of a customer or of staff. */
 export function findByEmail(db: Kysely<Database>, email: string) {
   return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
 }

@@ -46,7 +46,7 @@ test('changes the profile, and the e-mail only with the password · PROFILE-08 P
   ]);
 });
 
-/** The state of the account's address after the buttons at these addresses, in this order. */
+/** Presses the buttons of these links in order; returns the state of the account's address. */
 async function addressAfter(me: { actor: Actor }, kinds: readonly string[]) {
   for (const kind of kinds) {
     const token = await mailedToken(shop, `mail.${kind}`);
@@ -55,7 +55,7 @@ async function addressAfter(me: { actor: Actor }, kinds: readonly string[]) {
   return (await shop.get('user.profile', {}, me)).email;
 }
 
-/** A member who has confirmed the address of the account. */
+/** Creates a member who has confirmed the address of the account. */
 async function provenMember() {
   const me = await member();
   const proven = { email_verified_at: '2026-01-01T00:00:00Z' };

@@ -53,13 +53,13 @@ interface Credentials {
   readonly password: string;
 }
 
-/** What the first administrator enters in the setup. */
+/** Input of the setup by the first administrator. */
 export interface Claim extends Credentials {
   readonly token: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly shopName: string;
-  /** `1`: the shop begins with examples. */
+  /** `1` adds the examples to the shop. */
   readonly examples: string;
 }
 
@@ -93,9 +93,9 @@ export async function claimShop(
   });
 }
 
-/** What a shop begins with. */
+/** Initial name and examples of a shop. */
 interface Beginning {
-  /** Null: the name of its site. */
+  /** Null to use the name of the site. */
   readonly name: string | null;
   readonly examples: ExampleContent | null;
 }
@@ -170,7 +170,7 @@ async function administratorRow(
   });
 }
 
-/** Older versions invited an administrator who may never have come: that account is used. */
+/** Older versions invited an administrator, who may never have logged in: that account is used. */
 async function addAdministrator(
   step: Transaction<Database>,
   row: AdministratorRow,

@@ -97,7 +97,7 @@ async function readAccount(db: Kysely<Database>, id: number) {
   return user && { ...user, logins, passkeys, sessions };
 }
 
-/** Names of the customer groups with these ids. */
+/** Reads the names of the customer groups with these ids. */
 const groupNames = (ids: Expression<readonly number[]>) =>
   sql<readonly LocalizedText[]>`(SELECT coalesce(json_agg(name ORDER BY id), '[]')
     FROM customer_groups WHERE id = ANY (${ids}))`;
@@ -159,7 +159,7 @@ async function readEntries(
     .execute();
 }
 
-/** Files of the customer's reviews and form entries, with their names in the ZIP. */
+/** Lists the files of the customer's reviews and form entries, with their names in the ZIP. */
 async function listFiles(db: Kysely<Database>, userId: number, entryIds: readonly number[]) {
   const reviews = db.selectFrom('comments').select('id').where('user_id', '=', userId);
   const rows = await db
@@ -197,7 +197,7 @@ function readWishes(db: Kysely<Database>, userId: number) {
     .execute();
 }
 
-/** What staff wrote down about the customer is data about them, too. */
+/** Notes of staff about the customer are personal data, too. */
 function readNotes(db: Kysely<Database>, userId: number) {
   return db
     .selectFrom('customer_notes')

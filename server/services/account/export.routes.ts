@@ -13,7 +13,7 @@ const privately = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** The file behind the link of the profile; a link that is over, or whose account is gone, is a 404 page. */
+/** Sends the file behind the link in the profile; 404 if the link has expired or its account was deleted. */
 export async function exportRoutes(
   app: FastifyInstance,
   db: Kysely<Database>,

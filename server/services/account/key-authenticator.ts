@@ -5,13 +5,13 @@ import { createLimiter, type Limiter } from '../../api/limiter.ts';
 import type { Database } from '../../db/schema.ts';
 import { createToken, hashToken } from './refresh-token.ts';
 
-/** Returns the caller of a key's secret. */
+/** Returns the actor that a key's secret authenticates. */
 export type KeyAuthenticator = (secret: string) => Promise<Result<Actor>>;
 
 /** The prefix lets programs that look for leaked secrets recognize one. */
 export const createKeySecret = (): string => `izk_${createToken()}`;
 
-/** Reads the key on each call, so that its end and lost rights of its owner take effect at once. */
+/** Reads the key on each call, so that its expiry and lost rights of its owner take effect at once. */
 export function createKeyAuthenticator(db: Kysely<Database>): KeyAuthenticator {
   const mayCall = createKeyLimit(db);
   return async (secret) => {
@@ -63,7 +63,7 @@ function createKeyLimit(db: Kysely<Database>) {
   };
 }
 
-/** ms in which the last use is written once. */
+/** Minimum ms between two updates of the time of last use. */
 const usePause = 60_000;
 
 async function markUsed(db: Kysely<Database>, id: string, now: Date): Promise<void> {

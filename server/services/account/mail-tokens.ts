@@ -128,7 +128,7 @@ export function findToken(
     .executeTakeFirst();
 }
 
-/** Links to the data of a customer stop working. */
+/** Invalidates the links to the data of a customer. */
 export async function endExports(db: Kysely<Database>, userId: number): Promise<void> {
   const tokens = db.deleteFrom('tokens').where('kind', '=', 'exportData');
   await tokens.where('user_id', '=', userId).execute();

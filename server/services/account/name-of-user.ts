@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 
-/** The name of the user `u` as others read it: first and last name, or the address. */
+/** Name of the user `u` as others read it: first and last name, or else the address. */
 export const nameOfUser = sql`coalesce(nullif(btrim(concat_ws(' ', u.details ->> 'firstName',
   u.details ->> 'lastName')), ''), u.email::text)`;

@@ -15,7 +15,7 @@ export function neededFields({ isDigitalOnly }: { readonly isDigitalOnly: boolea
 }
 
 /**
- * Required fields, including those of an invoice that names an address, which a company invoice always does.
+ * Returns the required fields, including those of an invoice with an address, which companies always need.
  */
 export function requiredFields(
   { required, invoice }: NeededFields,

@@ -3,8 +3,8 @@ import type { Database } from '../../db/schema.ts';
 import { noticeKinds } from '../../mail/notice-kinds.ts';
 
 /**
- * Notifies the owner of an address that it was entered for something that it already has; the response does not
- * reveal it. At most once an hour.
+ * Notifies the owner of an address, at most once an hour, that it was entered although it already has an
+ * account or a subscription; the response does not reveal it.
  */
 export async function notifyOwner(
   db: Kysely<Database>,

@@ -7,7 +7,7 @@ import { endFamily, endSessions, findFamily } from './sessions.ts';
 
 type Person = Exclude<Actor, { kind: 'anonymous' }>;
 
-/** Lists where the caller is logged in, the latest use first. */
+/** Lists the open sessions of the caller, the last used first. */
 export const listSessions =
   ({ db }: ServiceDependencies): Handler<'auth.sessions'> =>
   async (_input, { actor, now }) => {

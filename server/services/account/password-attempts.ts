@@ -4,13 +4,13 @@ import { clientKey } from '../../api/client-key.ts';
 import { createLimiter } from '../../api/limiter.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Maximum number of wrong passwords, and how long each one counts (s). */
+/** Maximum number of wrong passwords (`points`) and the seconds that each one counts (`duration`). */
 const limits = {
-  /** For one account from one IP address. */
+  /** Limit for one account from one IP address. */
   pair: { name: 'password-pair', points: 5, duration: 300 },
-  /** For one account from all devices unknown to it: 2,880 a day. */
+  /** Limit for one account from all devices unknown to it: 2,880 a day. */
   account: { name: 'password-account', points: 20, duration: 600 },
-  /** For attempts from a device that has logged in to the account before. */
+  /** Limit for a device that has logged in to the account before. */
   device: { name: 'password-device', points: 10, duration: 300 },
 } as const;
 
@@ -24,13 +24,12 @@ export interface PasswordAttempt {
 
 export interface PasswordAttempts {
   /**
-   * Counts the attempt as wrong; returns an error when there were too many and the password must not be
-   * checked.
+   * Counts the attempt as wrong; fails after too many attempts, and the password must then not be checked.
    */
   readonly begin: (attempt: PasswordAttempt) => Promise<Result<null>>;
-  /** The password was right: stops counting this attempt and earlier ones from the same source. */
+  /** Call it after a correct password: uncounts this attempt and earlier ones from the same source. */
   readonly succeed: (attempt: PasswordAttempt) => Promise<void>;
-  /** The password has changed, so earlier attempts no longer count. */
+  /** Call it after a change of the password: earlier attempts no longer count. */
   readonly forget: (account: string) => Promise<void>;
 }
 

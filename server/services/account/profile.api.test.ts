@@ -32,7 +32,7 @@ async function canLogIn(username: string, password: string): Promise<boolean> {
   return status === 200;
 }
 
-/** The token of the newest mail of this kind. */
+/** Returns the token of the newest mail of this kind. */
 async function mailedToken(kind: string): Promise<string> {
   const { payload } = await shop.database.db
     .selectFrom('outbox')

@@ -9,8 +9,8 @@ import { findFamily } from './sessions.ts';
 const freshness = 15 * 60_000;
 
 /**
- * An open session is not enough for what cannot be undone: it needs the password, or without one a login of the last
- * quarter of an hour.
+ * An open session is not enough for actions that cannot be undone: they need the password, or without one a
+ * login in the last quarter of an hour.
  */
 export async function proveOwner(
   db: Kysely<Database>,

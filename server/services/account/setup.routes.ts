@@ -11,7 +11,7 @@ import type { ExampleContent } from '../examples/example-content.ts';
 import { type Claim, claimShop, isClaimed } from './claim-shop.ts';
 import { startSession } from './sessions.ts';
 
-/** What was typed, without secrets, and why it was refused. */
+/** Data of the setup page: the typed values, without secrets, and the reason why they were refused. */
 export interface SetupPage {
   readonly typed: Readonly<Omit<Claim, 'password' | 'token'>> | null;
   readonly error: AppError | null;
@@ -19,7 +19,7 @@ export interface SetupPage {
 
 export interface SetupRoutes {
   readonly deps: Pick<ServiceDependencies, 'db' | 'cache'>;
-  /** What the shop can begin with; null if it has content of its own. */
+  /** Examples that the shop can start with; null if it has content of its own. */
   readonly examples: ExampleContent | null;
   /** Renders the setup as a document, in the language that the browser prefers. */
   readonly render: (page: SetupPage, acceptLanguage: string) => Promise<string>;
@@ -41,10 +41,10 @@ const privately = {
   vary: 'accept-language',
 } as const;
 
-/** Claims of one address (and how long one counts, s), against guessing. */
+/** Limits the attempts from one IP address (`duration` in seconds), against guessing. */
 const limit = { name: 'setup', points: 20, duration: 300 };
 
-/** The setup of a shop without administrator. Once there is one, its address is that of no page. */
+/** Setup of a shop without an administrator. Once there is one, the address leads to no page. */
 export async function setupRoutes(app: FastifyInstance, parts: SetupRoutes): Promise<void> {
   const { db } = parts.deps;
   const limiter = createLimiter(db, limit);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
-/** Follows the option; without one, new addresses are verified if the shop can send mail. */
+/** Returns the setting; if it is missing, new addresses are verified if the shop can send mail. */
 export async function isVerificationRequired(
   { sendsMail = false }: Pick<ServiceDependencies, 'sendsMail'>,
   db: Kysely<Database>,

@@ -63,7 +63,7 @@ export const placeOnWishList =
     });
   };
 
-/** Sharing again makes another link: one that was ended stays without a list. */
+/** Sharing again creates another link: a revoked link never works again. */
 export const shareWishList =
   ({ db }: ServiceDependencies): Handler<'wishlist.share'> =>
   async ({ id, isShared }, context) => {
@@ -151,7 +151,7 @@ async function addList(
 
 type Change = Partial<Record<'name', string> & Record<'is_shared', boolean>>;
 
-/** Changes a list of this account and locks it; a change of who may see it ends its links. */
+/** Locks and changes a list of this account; a change of its visibility revokes its links. */
 async function changeList(
   step: Kysely<Database>,
   userId: number,

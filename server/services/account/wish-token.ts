@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { secretOf } from './secret.ts';
 
-/** A list and the number of its link. */
+/** A wish list and the number of its link. */
 export interface WishLink {
   readonly id: number;
   readonly number: number;

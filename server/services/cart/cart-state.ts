@@ -200,7 +200,7 @@ function toPriceLine({ product, parts, qty, personalizations }: CartLine, rateOf
   };
 }
 
-/** What the holder pays for the cart. */
+/** Returns the amount that the holder pays for the cart. */
 export const priceOf = ({ priced, currency }: CartState): Price => ({
   amount: priced.summary.orderTotal,
   currency,

@@ -41,12 +41,12 @@ export interface DeliveryChoice extends Pick<DeliveryMethodRow, 'id' | 'countrie
 
 export type PaymentChoice = Pick<PaymentMethodRow, 'id' | 'payment_type'>;
 
-/** The step whose choice is checked; an order checks both. */
+/** Data that the choices of a step are checked against; enabled methods only. */
 export type CheckoutStep = 'delivery' | 'payment' | 'order';
 
-/** What checks the choices of a step; enabled methods only. */
+/** The chosen method alone; empty if the step does not need it. */
 export interface CheckoutChoices {
-  /** The chosen method alone; none where a step does not need it. */
+  /** All methods; empty if the step does not need them. */
   readonly delivery: readonly DeliveryChoice[];
   /** All methods; none where a step does not need them. */
   readonly payment: readonly PaymentChoice[];

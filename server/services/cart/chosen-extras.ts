@@ -31,7 +31,7 @@ export interface ChosenExtras {
   /** Promotions that apply by themselves, and the coupon. */
   readonly promotions: readonly Promotion[];
   readonly coupon: ChosenCoupon | null;
-  /** Also null for a voucher that has expired or was revoked. */
+  /** Null without a voucher, and for one that has expired or was revoked. */
   readonly voucher: ChosenVoucher | null;
   readonly delivery: ChosenDelivery | null;
   readonly isMember: boolean;
@@ -42,7 +42,7 @@ export interface ExtrasRow {
   readonly promotions: readonly Promotion[];
   readonly voucher: ChosenVoucher | null;
   readonly delivery: ChosenDelivery | null;
-  /** When the card expires. */
+  /** Time at which the card expires; null without a card. */
   readonly card: string | null;
 }
 
@@ -74,7 +74,7 @@ export const chosenTable = (row: Choices): RawBuilder<unknown> => sql`chosen AS 
     ${row.delivery_method_id}::int AS method_id,
     ${row.delivery_branch_id}::int AS branch_id, ${row.member_card_barcode}::text AS barcode)`;
 
-/** The same table, built from the row in table `cart` with the new choices merged in. */
+/** The same table, built from the row in table `cart`, merged with the new choices. */
 export const chosenInCart = (choices: Partial<Choices>): RawBuilder<unknown> => sql`
   chosen AS MATERIALIZED (
     SELECT (given ->> 'coupon_id')::int AS coupon_id, (given ->> 'voucher_id')::int AS voucher_id,

@@ -12,7 +12,7 @@ export interface MergedLine {
   readonly name: string;
   /** Units in both carts together. */
   readonly wanted: number;
-  /** Units now in the cart; 0 when none are available. */
+  /** Units that are now in the cart; 0 when none are available. */
   readonly qty: number;
 }
 
@@ -103,7 +103,7 @@ async function moveDiscounts({ step, row }: CartChange, fromId: string): Promise
   };
 }
 
-/** Caps the lines in order: units cut from one line remain available for the next. */
+/** Limits the lines in order: units cut from one line remain available for the next. */
 async function capByStock(
   step: Transaction<Database>,
   lines: readonly Pick<CartLine, 'itemId' | 'qty' | 'needs'>[],

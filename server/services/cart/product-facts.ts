@@ -37,13 +37,13 @@ export interface ProductFacts {
   /** Lowest price of the price lists that hold for the cart's buyer. */
   readonly listPrice: ListPrice | null;
   readonly taxId: number;
-  /** Percent, where no other rate applies to the destination. */
+  /** Tax rate in percent, if no other rate applies to the destination. */
   readonly taxRate: number;
   /**
    * Pieces available to this cart: unreserved ones and its own reservation. Null when stock is not counted.
    */
   readonly stock: number | null;
-  /** A variant also has those of its main product. */
+  /** Custom options; a variant also has those of its main product. */
   readonly options: readonly OptionFacts[];
   readonly bundle: readonly { readonly productId: number; readonly qty: number }[];
 }

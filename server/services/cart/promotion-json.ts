@@ -19,7 +19,7 @@ const productIds = sql`CASE WHEN ${isForSome} THEN (
   SELECT coalesce(json_agg(own.id), '[]') FROM named JOIN products own ON own.id = named.id
   WHERE ${isListed}) END`;
 
-/** The categories and all inside of them. */
+/** The categories with all their subcategories. */
 function categoriesBelow(ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`WITH RECURSIVE below AS (
     SELECT id FROM categories WHERE id = ANY(${ids})

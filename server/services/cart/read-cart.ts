@@ -13,7 +13,7 @@ export interface CartQuery {
   readonly chosen?: Partial<Choices>;
   /** Products that may be added. */
   readonly products?: readonly number[];
-  /** Also reads what checks the choices of this step. */
+  /** Also reads the data that the choices of this step are checked against. */
   readonly step?: CheckoutStep;
   /** The caller has no account, so the cart probably has no buyer with prices of their own. */
   readonly isGuest?: boolean;

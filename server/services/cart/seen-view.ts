@@ -2,7 +2,7 @@ import type { Money } from '#schemas/money.ts';
 import type { CartState } from './cart-state.ts';
 import { viewHash } from './view-hash.ts';
 
-/** What the buyer saw, as far as the call sends it. */
+/** The state of the cart that the buyer saw, as far as the call sends it. */
 export interface SeenView {
   readonly seenVersion?: number;
   readonly seenTotal?: Money;

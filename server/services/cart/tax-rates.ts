@@ -7,7 +7,7 @@ import type { CartAddresses } from './cart-row.ts';
 export interface RateRow {
   readonly tax_id: number;
   readonly country_id: number;
-  /** Empty: the whole country. */
+  /** Empty for the whole country. */
   readonly region: string;
   readonly rate: number;
 }
@@ -34,7 +34,8 @@ export function isTaxKnown({ Main, Shipping }: CartAddresses, mode: TaxMode = si
 const plain = (region: string | null | undefined) => (region ?? '').trim().toLowerCase();
 
 /**
- * A rate of the region comes before one of its country, and that before the tax's own; 0 while tax is not known.
+ * A rate of the region precedes one of its country, and that precedes the tax's own; 0 while the tax is not
+ * known.
  */
 export function ratesFor(
   addresses: object,

@@ -82,7 +82,7 @@ function voucherOf({
   return { code: showTicketCode(voucher.code), balance: voucher.balance };
 }
 
-/** Names of the chosen method and branch. */
+/** Returns the names of the chosen method and branch. */
 export function deliveryName({ extras }: CartState, language: Language): string | null {
   const { delivery } = extras;
   if (!delivery) return null;

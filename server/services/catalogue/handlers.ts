@@ -35,7 +35,7 @@ export function createCatalogueHandlers(deps: ServiceDependencies) {
 
 const previewScopes = ['admin', 'catalogue'];
 
-/** Staff of the catalogue see a product before visitors do. */
+/** Staff with rights for the catalogue see a product before visitors do. */
 async function previewFor(
   deps: ServiceDependencies,
   id: number,

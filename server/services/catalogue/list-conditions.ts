@@ -7,7 +7,7 @@ import type { AttributeFilter, Narrowing, Range } from './list-query.ts';
 import { rankOf } from './list-words.ts';
 import { isReduced } from './reference-price.ts';
 
-/** What selects the products of a list before a visitor filters it by facets. */
+/** Conditions that select the products of a list before a visitor filters it by facets. */
 export interface Scope {
   readonly language: Language;
   /** Null when nothing was searched. */

@@ -32,7 +32,7 @@ export interface ListIndex {
   readonly discounted: Bits;
   readonly categories: ReadonlyMap<number, Bits>;
   readonly tags: ReadonlyMap<string, Bits>;
-  /** Products by attribute, then by value: an id, `true` or `false`. */
+  /** Products by attribute, then by value: the id of a value, `true` or `false`. */
   readonly choices: ReadonlyMap<number, ReadonlyMap<number | boolean, Bits>>;
   /** Numbers by attribute; dates are in ms since 1970. */
   readonly ranges: ReadonlyMap<number, SortedValues>;

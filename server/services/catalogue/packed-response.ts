@@ -22,7 +22,7 @@ const headBytes = lengthBytes * languages.length;
 /** Cached for something that does not exist. */
 export const noResponse: PackedResponse = '';
 
-/** A response that is null in a language has no text there. */
+/** A response that is null in a language has an empty text there. */
 export function packResponse(responseOf: (language: Language) => object | null): PackedResponse {
   const texts = languages.map((language) => {
     const response = responseOf(language);

@@ -3,14 +3,14 @@ import { JsonText, jsonPiece } from '../../api/json-text.ts';
 import type { TagCache } from '../../cache/tag-cache.ts';
 import { noResponse, packResponse, responseIn } from './packed-response.ts';
 
-/** Builds the response in a given language; null where it does not exist. */
+/** Builds the response in a given language; null if it does not exist in that language. */
 export type ResponseOf<T> = (language: Language) => T | null;
 
 interface Wanted<T> {
   readonly key: string;
   readonly tags: readonly string[];
   readonly language: Language;
-  /** Returns nothing when it does not exist. */
+  /** Returns null or undefined when the response does not exist. */
   readonly load: () => Promise<ResponseOf<T> | null | undefined>;
 }
 

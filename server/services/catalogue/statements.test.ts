@@ -25,7 +25,7 @@ async function counted(call: () => Promise<unknown>): Promise<[number, number]> 
   return repeated(call);
 }
 
-/** The same after another list was read. */
+/** Counts the same after another list was read. */
 async function warmed(call: () => Promise<unknown>): Promise<[number, number]> {
   shop.deps.cache.clear();
   await shop.call('product.layeredNavigation', { keywords: 'casa' });

@@ -7,7 +7,7 @@ import { type ApiClient, openApi } from '#tests/support/api.ts';
 import { address, fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
-/** The steps of the checkout, taken by an external program. */
+/** Takes the steps of the checkout as an external program. */
 let shop: TestShop;
 let api: ApiClient;
 beforeAll(async () => {

@@ -49,7 +49,7 @@ test('a guest’s order takes a fixed number of statements · API-087', async ()
     known: 3,
     delivered: 2,
     paid: 2,
-    // The cart is read, and claimed with its stock; the order is written; its stock is announced.
+    // Statements: read the cart, claim it with its stock, write the order, announce its stock.
     ordered: 4,
   });
 });

@@ -3,10 +3,12 @@ import type { Database } from '../../../db/schema.ts';
 import { createToken, hashToken } from '../refresh-token.ts';
 
 const kind = 'passkey';
-/** How long (ms) people may take at the dialog of their browser. */
+/** Lifetime of a challenge in ms, for the dialog of the browser. */
 const life = 10 * 60_000;
 
-/** Creates what a passkey signs; `userId` is null for a login, whose account is not known yet. */
+/**
+ * Creates the challenge that a passkey signs; `userId` is null for a login, whose account is not known yet.
+ */
 export async function createChallenge(
   db: Kysely<Database>,
   userId: number | null,
@@ -25,7 +27,7 @@ export async function createChallenge(
   return challenge;
 }
 
-/** Whether a challenge was created for this account and is neither used nor over. */
+/** Whether a challenge was created for this account, is unused and has not expired. */
 export async function isOpenChallenge(
   db: Kysely<Database>,
   challenge: string,
@@ -43,7 +45,7 @@ export async function isOpenChallenge(
   return found !== undefined;
 }
 
-/** Returns the challenge that was signed, once; null for one that is unknown, used, over or of others. */
+/** Returns the signed challenge once; null if it is unknown, used, expired or of another account. */
 export async function takeChallenge(
   db: Kysely<Database>,
   clientDataJSON: string,

@@ -16,7 +16,7 @@ import { userHandle } from './user-handle.ts';
 
 type Credential = EndpointInput<'auth.passkey'>['credential'];
 
-/** Names no account, so it reveals no account with a passkey: the device offers those that it has. */
+/** The options name no account, so they do not reveal who has a passkey: the device offers its own ones. */
 export const passkeyLoginOptions =
   (deps: ServiceDependencies): Handler<'auth.passkeyOptions'> =>
   async (_input, { now, headers }) => {
@@ -59,7 +59,9 @@ export const logInWithPasskey =
 
 type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
-/** Two uses at once come one after the other, so each is compared with the counter of the one before. */
+/**
+ * Simultaneous uses run one after the other, so that each is compared with the counter of the previous one.
+ */
 function findPasskey(step: Transaction<Database>, credentialId: string) {
   return step
     .selectFrom('passkeys')

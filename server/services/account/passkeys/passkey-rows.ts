@@ -15,7 +15,7 @@ export function passkeysOf(db: Kysely<Database>, userId: number) {
     .execute();
 }
 
-/** Notifies the owner, because another person may have done it. */
+/** Notifies the owner, because another person may have made the change. */
 export async function notifyOfPasskey(
   db: Kysely<Database>,
   notice: 'passkeyAdded' | 'passkeyRemoved',

@@ -2,15 +2,15 @@ import type { ServiceDependencies } from '../../dependencies.ts';
 
 type Deps = Pick<ServiceDependencies, 'publicUrl' | 'domains'>;
 
-/** Whom passkeys are for: a domain, and the addresses below it where they may be used. */
+/** The domain that passkeys belong to, and the origins on it that may use them. */
 export interface RelyingParty {
   readonly id: string;
   readonly origins: string[];
 }
 
 /**
- * Browsers let a page use passkeys of its own domain and of those above it, so each domain of the installation
- * has its own, but for domains below another one. `host` is that of the call.
+ * Returns the relying party for the `host` of a call. Browsers let a page use passkeys of its own domain and
+ * of its parent domains, so each domain of the installation has its own, except those below another one.
  */
 export function relyingParty({ publicUrl, domains = [] }: Deps, host?: string): RelyingParty {
   const urls = [publicUrl, ...domains].map((url) => new URL(url));

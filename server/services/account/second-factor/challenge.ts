@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { secretOf } from '../secret.ts';
 
-/** ms in which the code must follow the password. */
+/** ms within which the code must follow the password. */
 const life = 10 * 60_000;
 
 interface Account {
@@ -11,7 +11,7 @@ interface Account {
   readonly password_hash: string | null;
 }
 
-/** Proves for a while that the password of an account was right; a new password ends it. */
+/** Creates a short-lived proof that the password of an account was right; a new password invalidates it. */
 export async function createChallenge(
   db: Kysely<Database>,
   account: Account,
@@ -21,7 +21,7 @@ export async function createChallenge(
   return `${account.id}.${end}.${seal(await secretOf(db), account, end)}`;
 }
 
-/** Returns the account whose password was right; null if that was not proven, or is over. */
+/** Returns the account whose password was right; null if the proof is invalid or has expired. */
 export async function readChallenge(
   db: Kysely<Database>,
   challenge: string,

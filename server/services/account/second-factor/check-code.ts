@@ -8,7 +8,7 @@ import { stepOf } from './totp.ts';
 /** Checks the code of an app, or a recovery code, and uses it up. */
 export type CheckCode = (userId: number, code: string, now: Date) => Promise<Result<null>>;
 
-/** Wrong codes of an account in five minutes, from all addresses. */
+/** Maximum number of wrong codes for an account in 300 seconds, from all addresses. */
 const limit = { name: 'second-factor', points: 5, duration: 300, canBeForgotten: true } as const;
 
 export function createCheckCode(db: Kysely<Database>): CheckCode {
@@ -37,7 +37,7 @@ export async function hasFactor(db: Kysely<Database>, userId: number): Promise<b
   return found !== undefined;
 }
 
-/** A code counts once, and so do those before it. */
+/** Each code is valid once, and invalidates those of earlier steps. */
 async function takeStep(db: Kysely<Database>, userId: number, code: string, now: Date) {
   const factor = await db
     .selectFrom('second_factors')

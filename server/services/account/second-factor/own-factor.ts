@@ -34,7 +34,7 @@ export const readFactor =
     return ok({ isOn, isRequired, isMissing, codesLeft: left });
   };
 
-/** Makes a secret for the app; it counts once a code of it was entered. */
+/** Creates a secret for the app; it takes effect once a code of the app was entered. */
 export const beginFactor =
   (deps: ServiceDependencies, attempts: PasswordAttempts): Handler<'ownFactor.begin'> =>
   async ({ password }, context) => {
@@ -69,7 +69,7 @@ const pictureOf = (text: string): string =>
     backgroundcolor: 'ffffff',
   });
 
-/** Switches the second factor on, and returns the recovery codes, which are shown this once. */
+/** Enables the second factor, and returns the recovery codes, which are shown only this once. */
 export const confirmFactor =
   ({ db }: ServiceDependencies, check: CheckCode): Handler<'ownFactor.confirm'> =>
   async ({ code }, context) => {
@@ -106,7 +106,7 @@ export const endFactor =
     return ok({ done: true as const });
   };
 
-/** Without it, login needs only the password. */
+/** Removes the second factor: login then needs only the password. */
 export async function removeFactor(step: Transaction<Database>, userId: number): Promise<void> {
   await step.deleteFrom('second_factors').where('user_id', '=', userId).execute();
   await step.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();

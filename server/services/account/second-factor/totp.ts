@@ -19,7 +19,7 @@ export function stepOf(secret: Buffer, token: string, now: Date): number | null 
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
 }
 
-/** What an authenticator app reads: an address for its camera, and the secret to be typed. */
+/** Returns the data that an authenticator app reads: a URI for its camera, and the secret to type. */
 export function invitation(secret: Buffer, issuer: string, email: string) {
   const totp = totpOf(secret, issuer, email);
   return { uri: totp.toString(), secret: totp.secret.base32 };

@@ -88,7 +88,7 @@ async function openAccount(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // The same person at the same moment in another window.
+  // The same person logs in at the same moment in another window.
   if (!created || !(await addLink(step, created.id, person))) return fail('socialExpired');
   return ok({ id: created.id, isNew: true });
 }

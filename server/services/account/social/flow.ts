@@ -6,7 +6,7 @@ import type { LoginSecrets, SocialProvider } from '../../../social/provider.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { createToken, hashToken } from '../refresh-token.ts';
 
-/** What a login at a provider was started for. */
+/** Purpose of a login at a provider. */
 export interface Flow {
   readonly provider: string;
   /** Page of the shop to return to; null for none. */
@@ -17,7 +17,7 @@ export interface Flow {
 
 const kind = 'socialLogin';
 const minutes = 60_000;
-/** How long (ms) a visitor may take at the provider. */
+/** Maximum ms that a visitor may spend at the provider. */
 const life = 10 * minutes;
 
 export const createSecrets = (): LoginSecrets => ({
@@ -72,7 +72,7 @@ export function findProvider({ social = [] }: ServiceDependencies, key: string |
   return social.find((provider: SocialProvider) => provider.key === key) ?? null;
 }
 
-/** The one address that is registered at the providers. */
+/** Returns the only return address that is registered at the providers. */
 export function returnUrl({ publicUrl, screens }: ServiceDependencies): URL {
   const path = screens?.targetHref(defaultLanguage, 'screen:social-login') ?? '/social-login';
   return new URL(path, publicUrl);
