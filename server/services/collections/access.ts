@@ -8,14 +8,14 @@ import { mayRead, mayWrite } from './rights.ts';
 import { type Writer, writerOf } from './writer.ts';
 import { comparing } from './wrong-value.ts';
 
-/** The collection that the caller may read; an unknown one and a forbidden one respond alike. */
+/** Returns the collection if the caller may read it; an unknown and a forbidden one get the same response. */
 export function readable(name: string, { actor }: CallContext): Result<Collection> {
   const collection = findCollection(name);
   const scope = actor.kind === 'backoffice' ? actor.scope : [];
   return collection && mayRead(collection, scope) ? ok(collection) : fail('notFound');
 }
 
-/** The collection and the member of staff, if they may write it. */
+/** Returns the collection and the staff member, if they may write it. */
 export function writable(
   name: string,
   context: CallContext,

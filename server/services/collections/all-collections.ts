@@ -79,7 +79,7 @@ const all: readonly Collection[] = [
   changeLog,
 ];
 
-/** In the order of the navigation. */
+/** All collections, in the order of the navigation. */
 export const collections: readonly Collection[] = all.map(withTranslations);
 
 const byName = new Map(collections.map((collection) => [collection.name, collection]));

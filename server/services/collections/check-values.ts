@@ -7,7 +7,7 @@ import { type Collection, inputSchema } from './collection.ts';
 const ajv = createAjv();
 const compiled = new WeakMap<Collection, ValidateFunction>();
 
-/** Checks what staff wrote; `badRequest` names the first wrong field. */
+/** Checks the values that staff entered; `badRequest` names the first wrong field. */
 export function checkValues(collection: Collection, values: JsonObject): Result<true> {
   const check = compiled.get(collection) ?? ajv.compile(inputSchema(collection));
   compiled.set(collection, check);

@@ -4,7 +4,10 @@ import type { Collection, CollectionTexts } from './collection.ts';
 
 const sharedTexts = shared as TextsByLanguage<CollectionTexts>;
 
-/** Names of a collection, its fields and values in a language; its own come first. */
+/**
+ * Returns the names of a collection, its fields and values in a language; its own texts override the shared
+ * ones.
+ */
 export function collectionTexts(
   { texts }: Collection,
   language: Language,

@@ -14,17 +14,17 @@ import type { ServiceDependencies } from '../dependencies.ts';
 
 export interface CollectionField {
   readonly cell: CellKind;
-  /** How the value is read; absent: the column of the same name. */
+  /** Expression that reads the value; absent: the column of the same name. */
   readonly sql?: RawBuilder<unknown>;
-  /** Where the value is written, if not in the column of the same name. */
+  /** Column that stores the value, if it has another name than the field. */
   readonly column?: string;
-  /** How the value is written, if not as it is. */
+  /** Converts the value for the column; absent: it is stored unchanged. */
   readonly stored?: (value: Json) => RawBuilder<unknown>;
-  /** Writes a value that is in another table, after the row itself. */
+  /** Writes a value that is stored in another table, after the row itself. */
   readonly write?: (step: Transaction<Database>, id: string, value: Json) => Promise<void>;
-  /** The collection whose record the value names: its id, or a list of ids. */
+  /** The collection that the value refers to, by an id or a list of ids. */
   readonly relation?: string;
-  /** JSON Schema of the value that staff write; absent: they only read it. */
+  /** JSON Schema of the value that staff enter; absent: the field is read-only. */
   readonly input?: JsonObject;
   readonly isRequired?: true;
   /** The index that serves this order; absent: lists cannot be sorted by the field. */
@@ -32,15 +32,15 @@ export interface CollectionField {
   readonly filter?: FilterKind;
   /** Values of a choice; their labels are texts. */
   readonly choices?: readonly string[];
-  /** Marks its values in lists. */
+  /** Tone of each value in lists. */
   readonly tones?: Readonly<Record<string, ChoiceTone>>;
-  /** Names a value that no text names, such as a language. */
+  /** Names a value that has no text, such as a language. */
   readonly choiceName?: (value: string, words: Readonly<Record<string, string>>) => string;
-  /** The rows of a choice, where they are not those with its value; null for an unknown one. */
+  /** Condition for rows with a choice, if it is not equality with its value; null for an unknown choice. */
   readonly condition?: (choice: string) => RawBuilder<boolean> | null;
 }
 
-/** Names for staff, as in `texts/<language>.json` beside the collections of a folder. */
+/** Names for staff, as in `texts/<language>.json` of the collection's folder. */
 export interface CollectionTexts {
   readonly collections: Readonly<Record<string, { readonly label: string; readonly one: string }>>;
   readonly groups?: Readonly<Record<string, string>>;
@@ -50,14 +50,14 @@ export interface CollectionTexts {
   readonly views?: Readonly<Record<string, string>>;
 }
 
-/** What a service of its own needs to write a record. The service logs the change. */
+/** Input of a service that writes the records of a collection. The service logs the change. */
 export interface RecordWrite {
   readonly deps: ServiceDependencies;
   readonly actorId: number;
   readonly language: Language;
 }
 
-/** Writes records whose rules are more than one row of one table. */
+/** Writes records whose rules involve more than one row of one table. */
 export interface CollectionService {
   create?(write: RecordWrite, values: JsonObject): Promise<Result<CollectionRow>>;
   change?(
@@ -74,34 +74,39 @@ export interface CollectionService {
 /** The records of one table in the back office: columns, filters, form and rights. */
 export interface Collection {
   readonly name: string;
-  /** Names that it had in former releases; their changes are in its history. */
+  /** Former names of the collection, under which older changes are in its history. */
   readonly formerNames?: readonly string[];
   readonly table: keyof Database;
   readonly id: string;
   readonly group: CollectionDescription['group'];
   readonly icon: string;
   readonly title: string;
-  /** Differs after each change that a save must not overwrite; absent: after any change of the row. */
+  /**
+   * Value that differs after each change that a save must not overwrite; absent: after any change of the row.
+   */
   readonly revision?: RawBuilder<unknown>;
   readonly fields: Readonly<Record<string, CollectionField>>;
   readonly columns: readonly string[];
   /** Descending with a leading `-`. */
   readonly sort: string;
-  /** Keys of the form's groups: a title among the texts, and its fields. */
+  /** Groups of the form: the text key of the title, and the keys of the fields. */
   readonly form: readonly { readonly title: string; readonly fields: readonly string[] }[];
   /** Text in which words are searched. */
   readonly search?: RawBuilder<string>;
-  /** Rows that contain a word, by an index; takes the place of `search` in large tables. */
+  /** Condition for rows that contain a word, served by an index; replaces `search` in large tables. */
   readonly matches?: (word: string) => RawBuilder<boolean>;
-  /** Rows with a text that lacks a language, by an index; absent: each text of a row is read. */
+  /**
+   * Condition for rows with a text that lacks a language, served by an index; absent: each text of a row is
+   * read.
+   */
   readonly lacks?: (language: Language) => RawBuilder<boolean>;
-  /** Its ids are numbers, by which an index finds the outdated translations of large tables. */
+  /** The ids are numbers, so an index finds the outdated translations of large tables. */
   readonly hasNumber?: true;
-  /** Work lists that are shown as tabs with their counts; the texts name them. */
+  /** Work lists that are shown as tabs with their counts; the texts hold their names. */
   readonly views?: Readonly<Record<string, RawBuilder<boolean>>>;
-  /** Views whose records wait for staff: the first screen counts them. */
+  /** Views whose records wait for staff: the start page counts them. */
   readonly alerts?: readonly string[];
-  /** Id of its only record: the navigation leads to its form. */
+  /** Id of the only record: the navigation leads to its form. */
   readonly single?: string;
   /** Limits the collection to these rows of the table. */
   readonly only?: RawBuilder<boolean>;
@@ -114,7 +119,7 @@ export interface Collection {
   readonly check?: (values: JsonObject) => string | null;
   /** Replaces single methods; by default a record is one row of `table`. */
   readonly service?: CollectionService;
-  /** Names beyond those that all collections share. */
+  /** Names in addition to those that all collections share. */
   readonly texts?: TextsByLanguage<CollectionTexts>;
 }
 
@@ -138,7 +143,7 @@ export function inputSchema(collection: Collection): JsonObject {
   return { type: 'object', required, additionalProperties: false, properties };
 }
 
-/** The schema of a field, with the control that its kind has in forms. */
+/** Returns the schema of a field, with the form control for its kind. */
 function controlled(field: CollectionField | undefined): JsonObject {
   const { cell, input = {}, relation } = field ?? {};
   if (relation) return { ...input, relation };

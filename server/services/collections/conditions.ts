@@ -18,10 +18,10 @@ const operators: Readonly<Record<FilterKind, readonly string[]>> = {
   translations: ['in'],
 };
 
-/** Most values of one `in`. */
+/** Maximum number of values of one `in`. */
 const maxValues = 100;
 
-/** What a list shows. */
+/** Filters of a list. */
 export interface Shown {
   readonly q?: string;
   readonly where?: string;
@@ -29,7 +29,7 @@ export interface Shown {
   readonly view?: string;
 }
 
-/** All conditions of a list. */
+/** Returns all conditions of a list. */
 export function readShown(
   collection: Collection,
   { q, where = '{}', view }: Shown,
@@ -66,7 +66,7 @@ function readConditions(collection: Collection, text: string): Result<Condition[
 
 function filteredBy(collection: Collection, key: string, kind: FilterKind): Filtered {
   const { cell = 'text', input, condition } = collection.fields[key] ?? {};
-  // A list that may be missing has two types.
+  // A list that may be missing has two types, so the check is for `items`.
   const isList = input?.items !== undefined;
   return { field: expressionOf(collection, key), kind, cell, isList, condition };
 }
@@ -97,7 +97,7 @@ function inCondition(
   { field, kind, isList, condition }: Filtered,
   values: string[],
 ): Condition | null {
-  // Two of them are in no index.
+  // No index serves two choices at once.
   if (condition) return values.length === 1 ? condition(values[0] ?? '') : null;
   if (isList) {
     return sql`EXISTS (SELECT FROM jsonb_array_elements_text(to_jsonb(${field})) AS listed
@@ -120,7 +120,7 @@ const textOf = ({ field, cell }: Filtered): RawBuilder<string> =>
     ? sql`coalesce((SELECT string_agg(value, ' ') FROM jsonb_each_text(${field})), '')`
     : sql`coalesce(${field}::text, '')`;
 
-/** Words must all occur, in any order; case and accents do not count. */
+/** All words must occur, in any order; case and accents are ignored. */
 export function searchCondition(
   { search, matches }: Pick<Collection, 'search' | 'matches'>,
   words: string,

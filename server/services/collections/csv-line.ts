@@ -1,7 +1,7 @@
-/** What spreadsheets run as a formula when a cell begins with it. */
+/** Beginning of a cell that spreadsheets run as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
-/** A line of a CSV file. A text that a spreadsheet would run gets an apostrophe; numbers stay bare. */
+/** Returns a line of a CSV file. A text that a spreadsheet would run gets an apostrophe; numbers do not. */
 export const csvLine = (cells: readonly (string | number)[]): string =>
   `${cells.map(quoted).join(',')}\r\n`;
 

@@ -1,6 +1,6 @@
-/** Where a page of a list ends: the sorted value and the id of its last row. */
+/** End of a page of a list: the sorted value and the id of its last row. */
 export interface Cursor {
-  /** Null where the row has none. */
+  /** Null if the row has no value. */
   readonly value: string | null;
   readonly id: string;
 }
@@ -8,7 +8,7 @@ export interface Cursor {
 export const writeCursor = ({ value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
-/** Returns null for a text that is no cursor. */
+/** Returns null for a text that is not a cursor. */
 export function readCursor(text: string): Cursor | null {
   try {
     const [value, id, ...rest] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];

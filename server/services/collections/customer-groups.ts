@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Collection } from './collection.ts';
 import { localized } from './inputs.ts';
 
-/** Groups that staff put customers into; promotions can require them. */
+/** Groups to which staff assign customers; promotions can require them. */
 export const customerGroups: Collection = {
   name: 'customer-groups',
   table: 'customer_groups',

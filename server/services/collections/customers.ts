@@ -9,7 +9,7 @@ import { languageChoice } from './language-choice.ts';
 import { matchesText } from './matches-text.ts';
 import { changeHere } from './write-record.ts';
 
-/** When staff last did something that the change log keeps and no column does. */
+/** Time of the last action by staff that the change log contains and no column does. */
 const lastDone = (what: string) => sql`(SELECT max(changes.at) FROM changes
   WHERE changes.collection = 'customers' AND changes.record_id = users.id::text
     AND changes.after ? ${sql.lit(what)})`;
@@ -19,7 +19,7 @@ function existingGroups(ids: Json) {
   return sql`ARRAY(SELECT id FROM customer_groups WHERE id = ANY (${ids ?? []}::int[]) ORDER BY id)`;
 }
 
-/** People with an account, without staff. Their record has panels and actions of its own. */
+/** Accounts of customers, without those of staff. Their record has panels and actions of its own. */
 export const customers: Collection = {
   name: 'customers',
   table: 'users',
@@ -80,7 +80,7 @@ export const customers: Collection = {
     { title: 'access', fields: ['blocked', 'block_reason'] },
   ],
   views: { blocked: sql<boolean>`users.disabled_at IS NOT NULL` },
-  // Written as the index `users_words` is.
+  // Must be the same expression as in the index `users_words`.
   matches: matchesText(
     sql`users.email::text || ' ' || coalesce(users.details ->> 'firstName', '') || ' ' || coalesce(users.details ->> 'lastName', '')`,
   ),
@@ -95,7 +95,7 @@ export const customers: Collection = {
 
 type Change = Parameters<NonNullable<CollectionService['change']>>;
 
-/** A block ends all sessions and the links to the customer's data; its reason goes with it. */
+/** A block ends all sessions and the links to the customer's data; unblocking removes its reason. */
 async function changeCustomer(
   { deps, actorId }: Change[0],
   target: Change[1],

@@ -69,7 +69,7 @@ function describe(
   };
 }
 
-/** Texts of fields inside of a field: their keys are paths that begin with it. */
+/** Texts of nested fields: their keys are paths that begin with the name of the field. */
 const innerLabels = ({ fields }: Collection, texts: Required<CollectionTexts>) =>
   Object.fromEntries(
     Object.entries(texts.fields).filter(([path]) => {
@@ -78,7 +78,7 @@ const innerLabels = ({ fields }: Collection, texts: Required<CollectionTexts>) =
     }),
   );
 
-/** A value such as a number has a label at its field: `<field>_<value>`. */
+/** A value such as a number has its label under the key `<field>_<value>`. */
 const choiceLabel = (texts: Readonly<Record<string, string>>, key: string, value: string) =>
   textOf(texts, `${key}_${value}`, textOf(texts, value));
 

@@ -5,7 +5,7 @@ import { fillLargeTables, largeLists } from '#tests/support/large-lists.ts';
 import type { Database } from '../../db/schema.ts';
 import { listRows } from './list-rows.ts';
 
-/** Rows of each table. */
+/** Number of rows in each table. */
 const size = 20_000;
 /** A page and a bounded count read fewer rows than this; reading a whole table reads more. */
 const mostRead = 3_000;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.drop());
 
-/** Rows of a table that this transaction has read. */
+/** Counts the rows of a table that this transaction has read. */
 async function readSoFar(step: Kysely<Database>, table: string): Promise<number> {
   const { rows } = await sql<{ readonly n: number }>`
     SELECT (seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS n

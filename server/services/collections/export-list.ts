@@ -16,16 +16,16 @@ interface Parts {
   readonly collection: Collection;
   readonly description: CollectionDescription;
   readonly language: Language;
-  /** The collection of a relation, if the caller may read it. */
+  /** Returns the collection of a relation, if the caller may read it. */
   readonly related: (name: string) => Collection | undefined;
 }
 
-/** Rows of one step: the memory that an export needs does not grow with the list. */
+/** Number of rows read at once, so that the memory of an export does not grow with the list. */
 const size = 200;
 
 type Cells = readonly (string | number)[];
 
-/** The list as rows of cells: the heading, then a page at a time. */
+/** Returns the list as rows of cells: the headings first, then a page at a time. */
 export async function exportList(
   parts: Parts,
   input: Omit<ListInput, 'size'>,
@@ -68,7 +68,7 @@ async function pageCells(
 
 type Titles = ReadonlyMap<string, string>;
 
-/** Titles of the records that a page names, read once for each relation. */
+/** Reads the titles of the records that a page names, once for each relation. */
 async function relatedTitles(
   { db, related, language }: Parts,
   fields: readonly FieldDescription[],

@@ -15,7 +15,7 @@ import { xlsxFile } from './xlsx-file.ts';
 
 interface ListExportParts extends StaffGuard {
   readonly db: Kysely<Database>;
-  /** Path that all pages of the back office begin with. */
+  /** Common prefix of the paths of all pages of the back office. */
   readonly base: (language: Language) => string;
 }
 
@@ -24,7 +24,7 @@ interface Request {
   readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
-/** Lists of the back office as CSV and Excel files, for staff who may read them. */
+/** Routes that export lists of the back office as CSV and Excel files, for staff who may read them. */
 export async function listExportRoutes(
   app: FastifyInstance,
   parts: ListExportParts,

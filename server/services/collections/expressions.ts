@@ -24,6 +24,6 @@ export function selection(collection: Collection, keys: readonly string[]): RawB
   ]);
 }
 
-/** Text of harmless HTML, for lists. */
+/** Returns the text of sanitized HTML, for lists. */
 export const withoutTags = (html: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`regexp_replace(${html}, '<[^>]*>', '', 'g')`;

@@ -8,10 +8,10 @@ import { searchCondition } from './conditions.ts';
 import { expressionOf, idOf } from './expressions.ts';
 import { titleText } from './read-titles.ts';
 
-/** Records of each collection that a search shows. */
+/** Maximum number of found records per collection. */
 const shown = 5;
 
-/** Tables of at most so many rows are searched without an index. */
+/** Maximum number of rows of a table that is searched without an index. */
 const smallTable = 10_000;
 
 /** Searches the collections that have an indexed search or few records, in one query. */

@@ -11,7 +11,7 @@ import { mayRead } from './rights.ts';
 import { confirmTranslation } from './translations/confirm-translation.ts';
 import { comparing } from './wrong-value.ts';
 
-/** Lists and records of the back office. */
+/** Handlers for lists and records of the back office. */
 export function createCollectionHandlers(deps: ServiceDependencies) {
   const { db } = deps;
   return {
@@ -76,7 +76,7 @@ export function createCollectionHandlers(deps: ServiceDependencies) {
   } satisfies Partial<Handlers>;
 }
 
-/** Most records whose titles are read at once. */
+/** Maximum number of records whose titles are read at once. */
 const maxIds = 500;
 
 function readIds(text: string): string[] | null {

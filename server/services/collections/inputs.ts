@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { defaultLanguage, languages } from '#schemas/languages.ts';
 
-/** JSON Schemas of what staff write, for all collections. */
+/** JSON Schemas of the values that staff enter, for all collections. */
 export const flag = { type: 'boolean' };
 /** A switch that is on in a new record. */
 export const flagOn = { ...flag, default: true };
 export const amount = { type: 'integer', minimum: 0, maximum: 1_000_000_000_000 };
 export const optionalAmount = { ...amount, type: ['integer', 'null'] };
-/** The id of a record. */
+/** Id of a record. */
 export const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 export const optionalId = { ...id, type: ['integer', 'null'] };
-/** The id of a record of another collection. */
+/** Id of a record of another collection. */
 export const one = (relation: string): JsonObject => ({ ...id, relation });
 export const ids = (maxItems: number): JsonObject => ({
   type: 'array',
@@ -20,7 +20,7 @@ export const ids = (maxItems: number): JsonObject => ({
   items: id,
 });
 
-/** Ids of records of another collection, in order. */
+/** Ordered ids of records of another collection. */
 export const many = (relation: string, maxItems: number): JsonObject => ({
   ...ids(maxItems),
   relation,
@@ -35,7 +35,7 @@ const text = (maxLength: number): JsonObject => ({
   ...(maxLength > longestLine && { widget: 'textarea' }),
 });
 
-/** A text for each language of the site; the first one is needed. */
+/** A text for each language of the site; the first language is required. */
 export const localized = (maxLength: number): JsonObject => ({
   type: 'object',
   required: [defaultLanguage],
@@ -55,10 +55,10 @@ export const optionalLocalized = (maxLength: number): JsonObject => ({
   properties: Object.fromEntries(languages.map((language) => [language, text(maxLength)])),
 });
 
-/** Addresses by language: those without one of their own are no missing translations. */
+/** Addresses by language: a language without its own address is not a missing translation. */
 export const localizedSlugs: JsonObject = { ...optionalLocalized(200), translatable: false };
 
-/** HTML for each language, written as rich text; services clean it. */
+/** HTML for each language, edited as rich text; services sanitize it. */
 export const optionalLocalizedHtml = (maxLength: number): JsonObject => ({
   type: ['object', 'null'],
   additionalProperties: false,
@@ -81,10 +81,10 @@ export const keyInput: JsonObject = {
   pattern: '^[\\p{L}\\p{N}]+([-_.][\\p{L}\\p{N}]+)*$',
 };
 
-/** The first language is always there, if only as an empty text. */
+/** Adds the first language, which is always present, if only as an empty text. */
 export const withDefault = (value: Json): RawBuilder<unknown> =>
   sql`${JSON.stringify({ [defaultLanguage]: '', ...(value as object) })}::jsonb`;
 
-/** Lists in columns that are arrays. */
+/** Stores lists in columns that are arrays. */
 export const textArray = (value: Json): RawBuilder<unknown> => sql`${value}::text[]`;
 export const integerArray = (value: Json): RawBuilder<unknown> => sql`${value}::integer[]`;

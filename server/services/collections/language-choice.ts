@@ -1,13 +1,13 @@
 import { languageName, languages } from '#schemas/languages.ts';
 
-/** A language of the site, by its own name. */
+/** Field with a language of the site, which is shown by its own name. */
 export const languageChoice = {
   cell: 'choice',
   choices: languages,
   choiceName: languageName,
 } as const;
 
-/** The same as staff choose it. */
+/** The same field as an input for staff. */
 export const languageInput = {
   ...languageChoice,
   input: { type: 'string', enum: [...languages] },

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.drop());
 
-/** Rows of a table that this connection has read and not reported yet. */
+/** Counts the rows of a table that this connection has read and not reported yet. */
 async function readSoFar(db: Kysely<Database>, table: string): Promise<number> {
   const { rows } = await sql<{ readonly n: number }>`
     SELECT (seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS n
@@ -35,7 +35,7 @@ async function readSoFar(db: Kysely<Database>, table: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** The count stops after these. */
+/** The count stops at this number. */
 const counted = 1001;
 const size = 50;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Sorted by a column that may be empty. */
+/** The collection, sorted by a column that may be empty. */
 const byReferrer: Collection = {
   ...missedAddresses,
   fields: {

@@ -16,7 +16,7 @@ export interface ListInput extends Shown {
 }
 
 const defaultSize = 50;
-/** Counting stops here. */
+/** Counting stops at this number. */
 const countLimit = 1000;
 
 interface Order {
@@ -25,7 +25,7 @@ interface Order {
   readonly isDescending: boolean;
 }
 
-/** One page of records. Pages follow a cursor, so that the last page costs as much as the first. */
+/** Reads one page of records. Pages follow a cursor, so that the last page costs as much as the first. */
 export async function listRows(
   db: Kysely<Database>,
   collection: Collection,
@@ -45,7 +45,7 @@ export async function listRows(
   return ok({ ...found, count: { n: Math.min(n, countLimit), capped: n > countLimit } });
 }
 
-/** How many records each view has. */
+/** Counts the records of each view. */
 export async function countViews(
   db: Kysely<Database>,
   collection: Collection,
@@ -65,7 +65,7 @@ function readOrder(collection: Collection, sort: string): Order | null {
   return { key, by: expressionOf(collection, key), isDescending };
 }
 
-/** The cursor of the input: undefined for the first page, null for a text that is none. */
+/** Returns the cursor of the input: undefined for the first page, null for an invalid text. */
 function readPosition({ after, before }: ListInput): Cursor | null | undefined {
   const text = after ?? before;
   return text === undefined ? undefined : readCursor(text);
@@ -75,7 +75,7 @@ interface Page {
   readonly order: Order;
   readonly size: number;
   readonly cursor: Cursor | undefined;
-  /** Reads the page before the cursor. */
+  /** Reads the page that precedes the cursor. */
   readonly isBack: boolean;
 }
 
@@ -88,8 +88,8 @@ interface Direction {
 }
 
 /**
- * The rows after a cursor, in parts that an index serves one after the other. Rows without a value are last,
- * and first in descending order, as in the index; no comparison finds them.
+ * Conditions for the rows after a cursor, in parts that an index serves one after the other. Rows without a
+ * value are last, in descending order first, as in the index; no comparison finds them.
  */
 function partsAfter(
   cursor: Cursor | undefined,

@@ -3,7 +3,7 @@ import type { ListView, SaveView } from '#schemas/api/collection-work.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Views of a list that the staff member sees: their own and the shared ones. */
+/** Lists the views of a list that the staff member sees: their own and the shared ones. */
 export async function readViews(
   db: Kysely<Database>,
   collection: string,
@@ -26,7 +26,7 @@ export async function readViews(
   }));
 }
 
-/** A view of the same name of the same staff member is replaced. */
+/** Replaces a view of the same name of the same staff member. */
 export async function saveView(
   db: Kysely<Database>,
   collection: string,
@@ -53,7 +53,7 @@ export async function saveView(
   return ok({ id: String(row.id), title, isShared, isOwn: true, query });
 }
 
-/** Its owner deletes a view; an administrator also one that is shared. */
+/** Only the owner deletes a view; an administrator also deletes shared ones. */
 export async function removeView(
   db: Kysely<Database>,
   collection: string,

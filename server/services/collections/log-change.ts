@@ -17,15 +17,15 @@ interface Change {
   readonly outdated?: readonly OutdatedTranslation[] | undefined;
 }
 
-/** What a change is part of: one operation on many records, and the change that it takes back. */
+/** Context of a change: the operation on many records that it belongs to, and the change that it undoes. */
 interface Operation {
   readonly id: string;
   readonly reverts?: string;
-  /** Outdated translations that come back with a change that is undone, or go to a copy. */
+  /** Outdated translations that an undone change restores, or that a copy takes over. */
   readonly outdated?: readonly OutdatedTranslation[];
 }
 
-// Services log their own changes; this way none of them has to pass the operation on.
+// Services log their own changes; with this context none of them has to pass the operation on.
 const current = new AsyncLocalStorage<Operation>();
 
 /** Marks the changes that `run` makes. */
@@ -63,7 +63,7 @@ export async function logChanges(
   await step.insertInto('changes').values(rows).execute();
 }
 
-/** Those of the changed fields. */
+/** Returns the outdated translations of the changed fields. */
 function outdatedOf(before: JsonObject, outdated: Change['outdated'] = []): string | null {
   const changed = outdated.filter(({ path }) => Object.hasOwn(before, path.split('/')[0] ?? ''));
   return changed.length > 0 ? JSON.stringify(changed) : null;

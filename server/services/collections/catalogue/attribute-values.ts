@@ -7,7 +7,7 @@ const named = sql`(SELECT jsonb_object_agg(text.key,
   FROM attributes a, jsonb_each_text(attribute_values.label) AS text
   WHERE a.id = attribute_values.attribute_id)`;
 
-/** Values of attributes, for products to choose from; they are written with their attribute. */
+/** Values of attributes, which products choose from; they are written with their attribute. */
 export const attributeValues: Collection = {
   name: 'attribute-values',
   table: 'attribute_values',

@@ -15,7 +15,7 @@ const kinds = [
   'yes/no',
 ] as const;
 
-/** What products are described, filtered and distinguished by. */
+/** Attributes by which products are described, filtered and distinguished. */
 export const attributes: Collection = {
   name: 'attributes',
   table: 'attributes',

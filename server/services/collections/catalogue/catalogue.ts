@@ -4,7 +4,7 @@ import type { CollectionTexts } from '../collection.ts';
 
 export const catalogueTexts = texts as TextsByLanguage<CollectionTexts>;
 
-/** Who reads and who writes the catalogue. */
+/** Scopes that read and that write the catalogue. */
 export const catalogueScopes = {
   read: ['admin', 'catalogue', 'orders'],
   write: ['admin', 'catalogue'],

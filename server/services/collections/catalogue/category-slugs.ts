@@ -6,7 +6,7 @@ import { isSlug } from '#schemas/rules/slug.ts';
 import type { Database } from '../../../db/schema.ts';
 import { slugFrom, wantedSlugs } from './slugs.ts';
 
-/** `values` with an address in every language: as given, else made from the name. */
+/** Returns `values` with a slug in every language: the given one, else one made from the name. */
 export async function withSlugs(
   db: Kysely<Database>,
   id: number | null,

@@ -7,7 +7,7 @@ import { logChange } from '../log-change.ts';
 import { categories } from './categories.ts';
 import { refuse } from './product-rules.ts';
 
-/** Parents before what is inside of them. */
+/** Categories, each parent before its children. */
 export async function readTree(db: Kysely<Database>): Promise<CategoryNode[]> {
   const { rows } = await sql<CategoryNode>`
     SELECT c.id, c.parent_id AS "parentId", c.name, c.hidden, coalesce(n.products, 0) AS products
@@ -50,7 +50,7 @@ interface Placed {
   readonly parentId: number | null;
 }
 
-/** All categories in their order, locked until the end of the transaction. */
+/** Locks all categories until the end of the transaction; returns them in their order. */
 async function lockOrder(step: Transaction<Database>): Promise<Placed[]> {
   const { rows } = await sql<Placed>`
     SELECT id, parent_id AS "parentId" FROM categories ORDER BY position, id FOR UPDATE`.execute(
@@ -59,7 +59,7 @@ async function lockOrder(step: Transaction<Database>): Promise<Placed[]> {
   return rows;
 }
 
-/** Whether a category is another one or somewhere inside of it. */
+/** Whether a category is another one or one of its descendants. */
 function isInside(all: readonly Placed[], id: number | null, other: number): boolean {
   const parents = new Map(all.map((each) => [each.id, each.parentId]));
   for (let at = id; at !== null; at = parents.get(at) ?? null) if (at === other) return true;

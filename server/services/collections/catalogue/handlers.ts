@@ -12,7 +12,7 @@ import { removeCategory } from './remove-category.ts';
 import { saveVariants } from './save-variants.ts';
 import { moveStock, readStock } from './stock.ts';
 
-/** Calls of staff beside the records of the catalogue. */
+/** Staff calls beyond the records of the catalogue. */
 export function createCatalogueStaffHandlers(deps: ServiceDependencies) {
   const { db } = deps;
   return {
@@ -62,7 +62,7 @@ export function createCatalogueStaffHandlers(deps: ServiceDependencies) {
 const scopeFor = ({ actor }: CallContext, has: typeof mayRead): boolean =>
   actor.kind === 'backoffice' && has(products, actor.scope);
 
-/** The member of staff who may change the catalogue. */
+/** Returns the staff member who may change the catalogue. */
 function writerOf(context: CallContext): Result<number> {
   const { actor } = context;
   return actor.kind === 'backoffice' && scopeFor(context, mayWrite)

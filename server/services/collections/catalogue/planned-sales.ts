@@ -11,7 +11,7 @@ import { refuse } from './product-rules.ts';
 const instant = { type: 'string', format: 'date-time', maxLength: 40 };
 const states = ['planned', 'running', 'over'] as const;
 
-/** Sales for later: prices that begin and end by themselves. */
+/** Planned sales: prices that start and end automatically. */
 export const plannedSales: Collection = {
   name: 'planned-sales',
   table: 'planned_sales',

@@ -43,7 +43,7 @@ const option: JsonObject = {
   },
 };
 
-/** What describes a product beyond its own columns: attributes, parts of a set, choices of the buyer. */
+/** Product data in other tables: attributes, parts of a set, choices of the buyer. */
 export const productDetails: Readonly<Record<string, CollectionField>> = {
   attribute_values: {
     cell: 'relation',

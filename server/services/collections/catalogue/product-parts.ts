@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-/** Replaces a part of a product; false if a member of it does not exist. */
+/** Replaces a part of a product; returns false if a member of the part does not exist. */
 type WritePart = (
   step: Transaction<Database>,
   id: number,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 
-/** Why a value is refused; the back office has a text for each. */
+/** Reasons why a value is refused; the back office has a text for each. */
 export type Refusal =
   | 'priceZero'
   | 'notFree'
@@ -39,10 +39,10 @@ export const refuse = (
 
 const isSet = (value: unknown) => value !== null && value !== undefined;
 
-/** Rules between the fields of a product. */
+/** Rules that involve several fields of a product. */
 export function checkProduct(values: JsonObject): Result<true> {
   const retail = Number(values.retail_price);
-  // A forgotten price is more likely than a gift, so a field of its own confirms a price of 0.
+  // A forgotten price is more likely than a gift, so a separate field confirms a price of 0.
   if (retail === 0 && values.is_free !== true) return refuse('retail_price', 'priceZero');
   if (retail > 0 && values.is_free === true) return refuse('is_free', 'notFree');
   for (const field of ['sale_price', 'membership_price']) {

@@ -8,7 +8,7 @@ import { slugFrom, wantedSlugs } from './slugs.ts';
 
 type Step = Transaction<Database>;
 
-/** The product's part of its address in every language: as given, else made from its name. */
+/** Returns the product's slug in every language: the given one, else one made from its name. */
 export async function wantedProductSlugs(
   step: Step,
   id: number | null,
@@ -37,7 +37,7 @@ async function named(step: Step, id: number) {
     .executeTakeFirst();
 }
 
-/** Former addresses lead to the new ones. A former slug of another product may be taken over. */
+/** Former addresses redirect to the new ones. A former slug of another product may be reused. */
 export async function writeSlugs(step: Step, id: number, slugs: LocalizedText): Promise<void> {
   const given = JSON.stringify(slugs);
   await sql`UPDATE product_slugs SET is_current = false

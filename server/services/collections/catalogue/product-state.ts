@@ -12,7 +12,7 @@ interface Parts {
   readonly planned: boolean;
 }
 
-/** Rules between a product and its parts, after `changed` was written. */
+/** Checks the rules between a product and its parts, after `changed` was written. */
 export async function checkState(
   step: Transaction<Database>,
   id: number,

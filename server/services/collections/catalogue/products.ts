@@ -7,10 +7,10 @@ import { catalogueScopes, catalogueTexts } from './catalogue.ts';
 import { productFields } from './product-fields.ts';
 import { changeProduct, createProduct } from './product-service.ts';
 
-/** So few pieces that more have to be ordered. */
+/** Number of pieces up to which the stock counts as low. */
 const lowStock = 5;
 
-/** Written as the index `product_search_words` is. */
+/** Must be the same expression as in the index `product_search_words`. */
 const matchesWords = matchesText(sql`s.sku || ' ' || s.title`);
 const matchesProduct = (word: string) => sql<boolean>`products.id IN (
   SELECT s.product_id FROM product_search s WHERE ${matchesWords(word)})`;
@@ -57,7 +57,7 @@ const groups = [
   { title: 'digital', fields: ['is_ticket', 'code_kind', 'code_months'] },
 ] as const;
 
-/** What the shop lists; variants are records of their own. */
+/** Products of the shop; variants are separate records. */
 export const products: Collection = {
   ...shared,
   name: 'products',

@@ -7,7 +7,7 @@ const moment = { type: ['string', 'null'], format: 'date-time', maxLength: 40 };
 
 const publications = ['published', 'someLanguages', 'planned', 'ended', 'hidden'] as const;
 
-/** When and in which languages the shop shows a product; variants follow their product. */
+/** Fields that define when and in which languages the shop shows a product; variants follow their product. */
 export const publishingFields: Readonly<Record<string, CollectionField>> = {
   publication: {
     cell: 'choice',
@@ -44,7 +44,7 @@ export const publishingFields: Readonly<Record<string, CollectionField>> = {
   shown_until: { cell: 'date', input: moment, filter: 'date' },
 };
 
-/** Null for all languages, so that a product is also in those that the site gets later. */
+/** Null means all languages, so that a product is also shown in languages that the site gets later. */
 export function storedLanguages(chosen: readonly string[] | null): readonly string[] | null {
   const known = languages.filter((language) => chosen?.includes(language));
   return known.length === 0 || known.length === languages.length ? null : known;

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { maxVariants, type ProductVariants } from '#schemas/api/catalogue-staff.ts';
 import type { Database } from '../../../db/schema.ts';
 
-/** The variants of a product, and the attributes by which they can differ; null if there is no such product. */
+/**
+ * Reads the variants of a product, and the attributes by which they can differ; null if there is no such
+ * product.
+ */
 export async function readVariants(
   db: Kysely<Database>,
   id: number,

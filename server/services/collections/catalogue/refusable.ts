@@ -4,7 +4,7 @@ import { sqlState } from '../../../db/database-error.ts';
 const unique = '23505';
 const refused = new Set(['23502', '23503', '23514']);
 
-/** Turns what the database refuses into an error at its field, or at the field `part` that is written. */
+/** Turns an error of the database into an error at its field, or at the written field `part`. */
 export async function refusable<T>(write: () => Promise<T>, part?: string): Promise<Result<T>> {
   try {
     return ok(await write());

@@ -12,8 +12,8 @@ import { refuse } from './product-rules.ts';
 type Step = Transaction<Database>;
 
 /**
- * Deletes a category. Its products, the categories inside of it and its addresses go to `into`; without it, a
- * category with any of them stays.
+ * Deletes a category. Its products, subcategories and addresses move to `into`; without it, a category that
+ * has any of them is not deleted.
  */
 export async function removeCategory(
   { deps, actorId }: RecordWrite,
@@ -97,7 +97,10 @@ async function readSlugs(step: Step, id: string): Promise<readonly Slug[]> {
     .execute();
 }
 
-/** All addresses of the category, also former ones, lead to the one that took its contents, else to the shop. */
+/**
+ * Redirects all addresses of the category, also former ones, to the category that took its contents, else to
+ * the shop.
+ */
 async function redirect(
   step: Step,
   { screens }: RecordWrite['deps'],

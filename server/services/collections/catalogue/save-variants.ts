@@ -160,7 +160,7 @@ async function addVariant(
   return inserted;
 }
 
-/** A variant is no product of its own in lists; it begins with the pictures of its product. */
+/** A variant is not listed as a product of its own; it initially has the pictures of its product. */
 async function placeInFamily(
   step: Step,
   mainId: number,
@@ -182,7 +182,7 @@ async function placeInFamily(
 const choiceKey = (choice: SavedVariant['choice']): string =>
   JSON.stringify(Object.entries(choice).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The choice of values that two variants share; null if all differ. */
+/** Returns a choice of values that two variants share; null if all differ. */
 function firstRepeated(rows: readonly Known[]): string | null {
   const seen = new Set<string>();
   for (const { choice } of rows) {

@@ -7,13 +7,13 @@ import { foldText } from '../../fold-text.ts';
 
 type Step = Kysely<Database>;
 
-/** Where the addresses of a kind of records are. */
+/** Table that holds the addresses of a kind of record. */
 interface SlugTable {
   readonly table: 'product_slugs' | 'category_slugs' | 'term_slugs';
   readonly owner: 'product_id' | 'category_id' | 'term_id';
 }
 
-/** Letters and digits of a name, joined by hyphens. */
+/** Returns the letters and digits of a name, joined by hyphens. */
 export const slugFrom = (name: string): string =>
   foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -21,8 +21,8 @@ export const slugFrom = (name: string): string =>
     .slice(0, 100);
 
 /**
- * Returns a record's part of its address in every language: as given, else the one of `byDefault`, with a number
- * if it is taken. `slugTaken`: another record has the given one.
+ * Returns a record's slug in every language: the given one, else the one of `byDefault`, with a number if it
+ * is taken. `slugTaken`: another record has the given one.
  */
 export async function wantedSlugs(
   step: Step,

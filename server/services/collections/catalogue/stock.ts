@@ -5,10 +5,10 @@ import type { Database } from '../../../db/schema.ts';
 import { inTransaction } from '../../transaction.ts';
 import { refuse } from './product-rules.ts';
 
-/** Movements that a record shows. */
+/** Maximum number of movements that a record shows. */
 const shown = 50;
 
-/** The stock of a product with its latest movements; null if there is no such product. */
+/** Reads the stock of a product with its latest movements; null if there is no such product. */
 export async function readStock(db: Kysely<Database>, id: number): Promise<ProductStock | null> {
   const { rows } = await sql<ProductStock>`SELECT stock, reserved, coalesce((
       SELECT json_agg(latest ORDER BY latest.id DESC) FROM (
@@ -36,7 +36,7 @@ interface Movement {
   readonly actor: number;
 }
 
-/** Moves the stock, once per cause. Pieces that carts reserve stay. */
+/** Changes the stock, once per cause. Pieces that carts have reserved stay reserved. */
 export async function moveStock(
   db: Kysely<Database>,
   id: number,

@@ -33,7 +33,7 @@ const details: Readonly<Record<string, Write>> = {
   custom_options: writeOptions,
 };
 
-/** Lists show the main product for the values of its variants. */
+/** Lists show the main product for values of its variants. */
 const listed = (id: number) =>
   sql`(SELECT coalesce(main_product_id, id) FROM products WHERE id = ${id})`;
 
@@ -78,7 +78,7 @@ async function readKinds(step: Step, measures: Members): Promise<ReadonlyMap<num
   return new Map(rows.map((row) => [row.id, row.type]));
 }
 
-/** The column of a value, by the kind of its attribute; null for a text that is no such value. */
+/** Returns the column of a value, by the kind of its attribute; null if the text is not a valid value. */
 function measured(kind: string | undefined, text: string) {
   if (kind === 'number') {
     const value = Number(text.replace(',', '.'));

@@ -13,7 +13,7 @@ import { copyOutdated, followTexts } from '../translations/follow-texts.ts';
 type Step = Transaction<Database>;
 type Target = { readonly id: string; readonly revision: string };
 
-/** Writes a record and its parts; `all` are its values with those that stay. Returns its id. */
+/** Writes a record and its parts; `all` holds also the unchanged values. Returns the record's id. */
 export type WriteParts = (
   step: Step,
   id: number | null,
@@ -21,7 +21,7 @@ export type WriteParts = (
   all: JsonObject,
 ) => Promise<Result<number>>;
 
-/** Creates a record of several tables, in one transaction with its log. */
+/** Creates a record in several tables and logs it, in one transaction. */
 export async function createWithParts(
   collection: Collection,
   { deps, actorId }: RecordWrite,
@@ -74,7 +74,7 @@ async function stored(step: Step, collection: Collection, id: string) {
   return row ? ok(row) : fail('notFound');
 }
 
-/** The values without fields that are empty. */
+/** Returns the values without empty fields. */
 const present = (values: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 

@@ -44,8 +44,8 @@ const noText = { [defaultLanguage]: '' };
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
 /**
- * Columns of `products` for these values. The price history, the lowest price of 30 days, search texts and
- * cached responses follow by triggers.
+ * Returns the columns of `products` for these values. Triggers update the price history, the lowest price of
+ * 30 days, search texts and cached responses.
  */
 function columnsOf(values: JsonObject): Record<string, RawBuilder<unknown>> {
   const found: Record<string, RawBuilder<unknown>> = {};
@@ -91,7 +91,7 @@ export async function insertProduct(step: Step, values: JsonObject): Promise<Res
     : inserted;
 }
 
-/** Writes the fields of `values`; the caller holds the product. */
+/** Writes the fields of `values`; the caller must hold the lock of the product. */
 export async function updateProduct(
   step: Step,
   id: number,
@@ -105,7 +105,7 @@ export async function updateProduct(
     all.slugs = slugs.value;
     row.slugs = json(slugs.value);
   }
-  // Parts count as changes of the product too.
+  // A change of parts is also a change of the product, so its row is always updated.
   const sets = Object.entries({ ...row, revision: sql`revision` }).map(
     ([key, value]) => sql`${sql.ref(key)} = ${value}`,
   );

@@ -11,16 +11,16 @@ const email = sql<string>`(SELECT coalesce(u.email, o.guest_email)::text FROM or
   JOIN orders o ON o.id = i.order_id LEFT JOIN users u ON u.id = o.user_id
   WHERE i.id = tickets.order_item_id)`;
 
-/** Written as the index `tickets_words` is. */
+/** Must be the same expression as in the index `tickets_words`. */
 const matchesTicket = matchesText(sql`tickets.code || ' ' || tickets.name`);
 
-/** Tickets with the word, and those of orders with it. */
+/** Condition for tickets that contain the word, and tickets of orders that contain it. */
 const matchesAttendee = (word: string) => sql<boolean>`tickets.id IN (
   SELECT tickets.id FROM tickets WHERE ${matchesTicket(word)}
   UNION SELECT t.id FROM orders JOIN order_items i ON i.order_id = orders.id
     JOIN tickets t ON t.order_item_id = i.id WHERE ${matchesOrder(word)})`;
 
-/** Who comes to an event: the tickets sold, and when they were let in. */
+/** Attendees of an event: the sold tickets, and the times of admission. */
 export const attendees: Collection = {
   name: 'attendees',
   table: 'tickets',

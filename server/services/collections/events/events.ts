@@ -12,11 +12,11 @@ const instant = { type: 'string', format: 'date-time', maxLength: 40 };
 const sold = sql`(SELECT count(*)::int FROM tickets
   WHERE tickets.event_id = events.id AND tickets.revoked_at IS NULL)`;
 
-/** Places that can still be sold: the stock of its ticket, which follows the capacity. */
+/** Number of seats that can still be sold: the stock of the event's ticket, which follows the capacity. */
 const left = sql`(SELECT products.available FROM products
   WHERE products.id = events.ticket_product_id)`;
 
-/** Events with their places: those sold are tickets, those left are the stock of their ticket. */
+/** Events with their seats: sold ones are tickets, free ones are the stock of the ticket. */
 export const events: Collection = {
   name: 'events',
   table: 'events',
@@ -38,7 +38,7 @@ export const events: Collection = {
     date_to: { cell: 'date', input: instant, isRequired: true },
     location: { cell: 'localized', input: localized(300), isRequired: true },
     excerpt: { cell: 'localized', input: optionalLocalized(1_000), stored: withDefault },
-    // Cleaned when it is read.
+    // The HTML is sanitized when it is read.
     body: { cell: 'localized', input: optionalLocalizedHtml(50_000), stored: withDefault },
     ticket_product_id: {
       cell: 'relation',

@@ -6,7 +6,7 @@ import { usableFields } from '../../content/form-fields.ts';
 import { formOf } from '../../content/forms.ts';
 import { withoutEmpty } from './without-empty.ts';
 
-/** The form that staff are writing, as visitors would see it; fields that are not finished are left out. */
+/** Returns the form that staff are editing as visitors would see it; unfinished fields are left out. */
 export function formOfDraft({ title, fields, settings }: JsonObject, language: Language): Form {
   const form = formOf(
     {

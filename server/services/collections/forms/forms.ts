@@ -10,7 +10,7 @@ import { withoutEmpty } from './without-empty.ts';
 
 const stored = (value: Json) => sql`${JSON.stringify(withoutEmpty(value) ?? {})}::jsonb`;
 
-/** Forms of the CMS: their fields in order, steps, conditions, and what happens afterwards. */
+/** Forms of the CMS: their fields in order, steps, conditions, and the action after sending. */
 export const forms: Collection = {
   name: 'forms',
   table: 'forms',
@@ -54,7 +54,7 @@ export const forms: Collection = {
   check: wrongField,
 };
 
-/** The first field whose choices, condition or comparison cannot work. */
+/** Returns the first field whose choices, condition or comparison cannot work. */
 function wrongField({ fields }: JsonObject): string | null {
   const list = withoutEmpty(fields ?? []) ?? [];
   const wrong = wrongFormField(list as readonly JsonObject[]);

@@ -1,7 +1,7 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
 
-/** A value without empty texts, lists and objects inside of it; undefined if nothing is left. */
+/** Returns a value without nested empty texts, lists and objects; undefined if nothing is left. */
 export function withoutEmpty(value: Json): Json | undefined {
   if (Array.isArray(value)) {
     const members = value.flatMap((member) => withoutEmpty(member) ?? []);

@@ -137,7 +137,7 @@ test('a key cannot get the right to everything', async () => {
   expect(refused).toMatchObject({ status: 400, field: 'scope/0' });
 });
 
-/** Calls about a person, and about keys and staff: closed to all keys. */
+/** Calls about the caller's own account, keys and staff: no key may make them. */
 const closed = new Set([
   'user',
   'settings',

@@ -9,10 +9,10 @@ import { staffScopes } from '../staff/roles.ts';
 import { insertRow } from '../write-row.ts';
 import { keyTexts } from './key-texts.ts';
 
-/** Only people manage staff and keys, so no key has the right to everything. */
+/** Only people manage staff and keys, so no key has all rights. */
 const keyScopes = staffScopes.filter((scope) => scope !== 'admin');
 
-/** Keys with which programs call the API; deleting one ends it at once. */
+/** Keys with which programs call the API; deleting one revokes it at once. */
 export const apiKeys: Collection = {
   name: 'api-keys',
   table: 'api_keys',
@@ -20,7 +20,7 @@ export const apiKeys: Collection = {
   group: 'system',
   icon: 'lock-open',
   title: 'name',
-  // Its last use is no change that a save could overwrite.
+  // The time of last use is not a change that a save could overwrite.
   revision: sql`md5(row(api_keys.name, api_keys.scope, api_keys.calls_per_minute,
     api_keys.expires_at, api_keys.secret_end)::text)`,
   fields: {

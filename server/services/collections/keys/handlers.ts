@@ -2,7 +2,7 @@ import type { Handlers } from '../../../api/handler.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { newKeySecret } from './key-secret.ts';
 
-/** Calls of staff about the programs that work with the shop. */
+/** Staff calls about the keys of programs. */
 export function createKeyHandlers({ db }: ServiceDependencies) {
   return {
     'apiKey.newSecret': ({ id }, { actor }) => newKeySecret(db, id, actor),

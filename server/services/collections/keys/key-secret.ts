@@ -7,7 +7,7 @@ import { hashToken } from '../../account/refresh-token.ts';
 import { giveSecret } from '../new-secret.ts';
 import { apiKeys } from './api-keys.ts';
 
-/** Gives a key a new secret, which is shown this once; the one before ends at once. */
+/** Gives a key a new secret, which is shown only this once; the previous one is revoked at once. */
 export async function newKeySecret(
   db: Kysely<Database>,
   id: string,

@@ -14,7 +14,7 @@ import { readShownTheme } from '../../themes/published-theme.ts';
 import { mayWrite } from '../rights.ts';
 import { mailTemplates } from './mail-templates.ts';
 
-/** Calls of staff beside the records of mail templates. */
+/** Staff calls beyond the records of mail templates. */
 export function createMailStaffHandlers(deps: ServiceDependencies) {
   const { db, publicUrl, screens, mailFormat: format } = deps;
   return {
@@ -50,6 +50,6 @@ export function createMailStaffHandlers(deps: ServiceDependencies) {
   } satisfies Partial<Handlers>;
 }
 
-/** The member of staff who may change the texts of mails. */
+/** Returns the staff member who may change the texts of mails. */
 const editorOf = ({ actor }: CallContext): number | null =>
   actor.kind === 'backoffice' && mayWrite(mailTemplates, actor.scope) ? actor.userId : null;

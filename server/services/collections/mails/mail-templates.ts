@@ -15,7 +15,7 @@ import type { Collection, CollectionTexts } from '../collection.ts';
 import { optionalLocalized } from '../inputs.ts';
 import { changeRecord } from '../write-record.ts';
 
-/** A mail is known by its shipped subject. */
+/** The default subject identifies a mail. */
 const subjects = JSON.stringify(
   Object.fromEntries(
     mailNames.map((name) => [
@@ -27,7 +27,7 @@ const subjects = JSON.stringify(
   ),
 );
 
-/** The texts of the mails that the shop sends; an empty one is as shipped. */
+/** Texts of the mails that the shop sends; an empty text means the default one. */
 export const mailTemplates: Collection = {
   name: 'mail-templates',
   table: 'mail_texts',
@@ -71,7 +71,7 @@ export const mailTemplates: Collection = {
   },
 };
 
-/** The first text with a variable that its mail does not have. */
+/** Returns the first text with a variable that its mail does not have. */
 function unknownVariable(name: string, values: JsonObject): string | null {
   if (!mailNames.includes(name)) return null;
   for (const member of ownMembers) {
@@ -91,7 +91,7 @@ function isFillable(name: string, member: OwnMember, language: Language, text: J
   );
 }
 
-/** An emptied text is as shipped again. */
+/** Removes emptied texts, so that the default ones apply again. */
 const cleaned = (values: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(values).map(([member, texts]) => {
