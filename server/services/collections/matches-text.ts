@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Rows whose text contains a word; an index of its trigrams serves the text, if it is of the same expression. */
+/**
+ * Condition for rows whose text contains a word; a trigram index serves it if it indexes the same expression.
+ */
 export const matchesText =
   (text: RawBuilder<string>) =>
   (word: string): RawBuilder<boolean> =>

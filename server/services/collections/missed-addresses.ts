@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Collection } from './collection.ts';
 
-/** Addresses that visitors opened and that lead nowhere: what a redirect is missing for. */
+/** Addresses that visitors opened although they lead nowhere, for which staff can add redirects. */
 export const missedAddresses: Collection = {
   name: 'missed-addresses',
   table: 'failed_requests',

@@ -10,7 +10,7 @@ interface PictureColumn {
 
 const key: JsonObject = { type: ['string', 'null'], minLength: 1, maxLength: 200 };
 
-/** A picture of the media library: its key for staff, its id in the table. */
+/** Field with a picture of the media library: staff see its key, the table holds its id. */
 export const pictureField = ({ table, column }: PictureColumn): CollectionField => ({
   cell: 'picture',
   input: key,

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Collection } from './collection.ts';
 import { expressionOf, idOf } from './expressions.ts';
 
-/** Titles of the records that exist. */
+/** Reads the titles of those records that exist. */
 export async function readTitles(
   db: Kysely<Database>,
   collection: Collection,
@@ -22,7 +22,7 @@ export async function readTitles(
   return rows.map(({ id, title }) => ({ id, title: titleText(title, language) || id }));
 }
 
-/** A title as text; one by language in that language. */
+/** Returns a title as text; a localized title in the given language. */
 export function titleText(title: Json | undefined, language: Language): string {
   if (title === null || title === undefined) return '';
   return isObject(title) ? localize(title as LocalizedText, language) : String(title);

@@ -24,7 +24,7 @@ export const redirects: Collection = {
   columns: ['from_path', 'to_path', 'status', 'created_at'],
   sort: '-created_at',
   form: [{ title: 'main', fields: ['from_path', 'to_path', 'status'] }],
-  // Written as the index `redirects_words` is.
+  // Must be the same expression as in the index `redirects_words`.
   matches: matchesText(sql`redirects.from_path || ' ' || redirects.to_path`),
   scopes: { read: ['admin', 'pages'], write: ['admin', 'pages'] },
   mayCreate: true,

@@ -1,13 +1,13 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionRow, OutdatedTranslation } from '#schemas/entities/collection.ts';
 
-/** A row as `selection` reads it. */
+/** A row as the columns of `selection` return it. */
 export type StoredRow = JsonObject & {
   readonly $id: string;
   readonly $revision: string;
   /** The value that a list is sorted by, as text. */
   readonly $sorted?: string;
-  /** Only of a record that is read alone. */
+  /** Outdated translations, only for a record that is read alone. */
   readonly $outdated?: readonly OutdatedTranslation[];
 };
 

@@ -27,15 +27,15 @@ interface LoggedChange {
   readonly outdated: readonly OutdatedTranslation[] | null;
 }
 
-/** Most changes of one call; the caller continues at `next`. */
+/** Maximum number of changes per call; the caller continues at `next`. */
 const most = 200;
 
-/** Which changes to undo: all of an operation, or one. */
+/** The changes to undo: all changes of an operation, or one. */
 export type Undone =
   | { readonly operation: string; readonly after?: string | undefined }
   | { readonly id: string; readonly change: string };
 
-/** Takes changes back, the newest first. What others have changed since stays, and is listed. */
+/** Undoes changes, the newest first. Values that others have changed since then are kept, and listed. */
 export async function undoChanges(
   parts: Parts,
   undone: Undone,
@@ -101,7 +101,7 @@ async function takeBack(
   return { row, result: await writer.change(row, values) };
 }
 
-/** Instants may be written in several ways. */
+/** The same instant can be written in several ways. */
 function isEqual(one: Json | undefined, other: Json | undefined): boolean {
   if (JSON.stringify(one ?? null) === JSON.stringify(other ?? null)) return true;
   if (typeof one !== 'string' || typeof other !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(one)) {

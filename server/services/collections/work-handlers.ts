@@ -9,7 +9,7 @@ import { mayRead } from './rights.ts';
 import { undoChanges } from './undo.ts';
 import { writeMany } from './write-many.ts';
 
-/** Work on whole lists of the back office: many records at once, undo, saved views, search. */
+/** Handlers for whole lists of the back office: bulk changes, undo, saved views, search. */
 export function createBulkHandlers(deps: ServiceDependencies) {
   const { db } = deps;
   return {

@@ -61,7 +61,7 @@ const statuses = async (prefix: string) => {
   return rows.map(({ status }) => status);
 };
 
-/** Calls until nothing is left, as the screen does. */
+/** Repeats the call until no record is left, as the screen does. */
 async function many(input: object, call: 'collection.writeMany' | 'collection.undo') {
   const total = { done: 0, refused: [] as WrittenMany['refused'][number][], calls: 0 };
   for (let after: string | null | undefined; after !== null; ) {

@@ -19,10 +19,13 @@ interface Parts {
   readonly language: Language;
 }
 
-/** Most records of one call, so that none takes long; the caller continues at `next`. */
+/** Maximum number of records per call, so that no call takes long; the caller continues at `next`. */
 const most = 200;
 
-/** Changes or deletes the chosen records, or all that a list shows. Each is written by itself: a refused one stops no other. */
+/**
+ * Changes or deletes the chosen records, or all that a list shows. Each is written on its own, so a refused
+ * one does not stop the others.
+ */
 export async function writeMany(
   { db, collection, writer, language }: Parts,
   { operation, values, ...input }: WriteManyInput,

@@ -23,7 +23,7 @@ interface Target {
   readonly revision: string;
 }
 
-/** `own` are values of fields that staff do not write. */
+/** Creates a record; `own` holds values of fields that staff do not write. */
 export async function createRecord(
   { db, ...write }: Write,
   values: JsonObject,
@@ -32,7 +32,7 @@ export async function createRecord(
   return inTransaction(db, (step) => createHere(step, write, values, own));
 }
 
-/** Does the same in a transaction of the caller. */
+/** Creates the record in a transaction of the caller. */
 export async function createHere(
   step: Transaction<Database>,
   { collection, actorId }: Omit<Write, 'db'>,
@@ -59,7 +59,7 @@ export async function changeRecord(
   return inTransaction(db, (step) => changeHere(step, write, target, values));
 }
 
-/** Does the same in a transaction of the caller. */
+/** Changes the record in a transaction of the caller. */
 export async function changeHere(
   step: Transaction<Database>,
   { collection, actorId }: Omit<Write, 'db'>,
@@ -102,7 +102,7 @@ export async function removeRecord(
   });
 }
 
-/** The row with the translations that are outdated after the change. */
+/** Adds the translations that are outdated after the change to the row. */
 async function withOutdated(
   step: Transaction<Database>,
   row: CollectionRow,

@@ -59,7 +59,7 @@ export async function insertRow(
   );
 }
 
-/** Writes the fields of `values`; the caller holds the row. */
+/** Writes the fields of `values`; the caller must hold the lock of the row. */
 export async function updateRow(
   step: Step,
   collection: Collection,
@@ -70,7 +70,7 @@ export async function updateRow(
     const { column, value } = written(collection, key, values[key]);
     return sql`${column} = ${value}`;
   });
-  // The row changes in any case: its revision is the one of all values.
+  // Always updates the row, because its revision stands for all values.
   const key = sql.ref(collection.id);
   const changes = own.length > 0 ? own : [sql`${key} = ${key}`];
   return refusals(
@@ -107,7 +107,7 @@ const foreignKey = '23503';
 const check = '23514';
 const notNull = '23502';
 
-/** Turns what the database refuses into an error at its field. */
+/** Turns an error of the database into an error at its field. */
 async function refusals(
   collection: Collection,
   write: () => Promise<string | null>,

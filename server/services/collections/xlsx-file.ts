@@ -3,7 +3,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 export type SheetCell = string | number;
 
 /**
- * An Excel workbook of one sheet, written while its rows are read. Texts are cells of the type text, which no
+ * An Excel workbook with one sheet, written while its rows are read. Texts are cells of type text, which no
  * spreadsheet runs as a formula.
  */
 export async function* xlsxFile(
@@ -45,13 +45,13 @@ const cellXml = (cell: SheetCell, address: string): string =>
 
 const letters = 26;
 
-/** `A` to `Z`, then `AA`. */
+/** Returns the letters of a column: `A` to `Z`, then `AA`. */
 function columnName(at: number): string {
   const before = at < letters ? '' : columnName(Math.floor(at / letters) - 1);
   return before + String.fromCharCode(65 + (at % letters));
 }
 
-/** Longest text of a cell in Excel. */
+/** Maximum length of text in an Excel cell. */
 const maxText = 32_767;
 
 /** XML allows no other control characters than tab and line breaks. */
@@ -66,7 +66,7 @@ const escapeXml = (text: string): string =>
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const office = 'http://schemas.openxmlformats.org';
 
-/** The heading stays while the sheet scrolls. */
+/** The headings stay visible while the sheet scrolls. */
 const worksheet = (isRightToLeft: boolean): string =>
   `<worksheet xmlns="${office}/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"${
     isRightToLeft ? ' rightToLeft="1"' : ''

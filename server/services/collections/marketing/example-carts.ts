@@ -13,7 +13,10 @@ interface Asked {
 
 type ExampleLine = readonly [product: ExampleProduct, qty: number];
 
-/** What a promotion gives for three typical carts, as if it were running; null when there is none. */
+/**
+ * Returns the effect of a promotion on three typical carts, as if it applied now; null if there is no such
+ * promotion.
+ */
 export async function readExamples(
   db: Kysely<Database>,
   id: number,
@@ -34,7 +37,7 @@ export async function readExamples(
   };
 }
 
-/** A cart takes one code only. */
+/** A cart accepts only one code. */
 const mayCombine = (one: Promotion, other: Promotion): boolean =>
   !one.isExclusive && !other.isExclusive && (one.code === null || other.code === null);
 
@@ -43,7 +46,7 @@ const nameOf =
   ({ name, code }: Promotion): string =>
     (name && localize(name, language)) ?? code ?? '';
 
-/** One piece; a few pieces; a large cart with other goods. */
+/** Quantities of the carts: one piece; a few pieces; many, with other goods. */
 function cartsFor(own: Promotion, products: readonly ExampleProduct[]): ExampleLine[][] {
   const byPrice = products
     .filter(({ id }) => own.productIds === null || own.productIds.includes(id))
@@ -68,7 +71,7 @@ function cartsFor(own: Promotion, products: readonly ExampleProduct[]): ExampleL
   ];
 }
 
-/** Lines of the same product become one. */
+/** Merges lines of the same product. */
 function merged(lines: readonly ExampleLine[]): ExampleLine[] {
   const pieces = new Map<ExampleProduct, number>();
   for (const [product, qty] of lines) pieces.set(product, (pieces.get(product) ?? 0) + qty);
@@ -114,7 +117,10 @@ function priceExample(
   };
 }
 
-/** Ignores dates and limits. Has a code, because only coupons are refused with a reason. */
+/**
+ * Returns the promotion without dates and limits, and with a code, because only coupons are refused with a
+ * reason.
+ */
 const asRunning = (own: Promotion): Promotion => ({
   ...own,
   code: own.code ?? '',

@@ -14,17 +14,17 @@ export interface ExampleProduct extends ProductPrices {
 }
 
 export interface ExampleData {
-  /** The promotion, and those that run now. */
+  /** The requested promotion, and the current ones. */
   readonly promotions: readonly Promotion[];
   readonly products: readonly ExampleProduct[];
-  /** The first delivery that costs something; null when none does. */
+  /** The first delivery method with a price; null if all are free. */
   readonly delivery: DeliveryRule | null;
 }
 
-/** Products to choose from: some that the promotion is for, and some others. */
+/** Maximum number of products to choose from: some that the promotion is for, and some others. */
 const sample = 12;
 
-/** Reads in one statement what example carts are made of. */
+/** Reads the data of example carts in one statement. */
 export async function readExampleData(db: Kysely<Database>, id: number): Promise<ExampleData> {
   const { rows } = await sql<ExampleData>`WITH
     sold AS (SELECT products.* FROM products WHERE NOT archived AND code_kind IS NULL

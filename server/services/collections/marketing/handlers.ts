@@ -5,7 +5,7 @@ import { mayRead } from '../rights.ts';
 import { readExamples } from './example-carts.ts';
 import { promotions } from './promotions.ts';
 
-/** Calls of staff beside the records of promotions. */
+/** Staff calls beyond the records of promotions. */
 export function createMarketingStaffHandlers({ readDb }: ServiceDependencies) {
   return {
     async 'promotion.examples'({ id }, { actor, language, now }) {

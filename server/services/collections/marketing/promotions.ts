@@ -10,7 +10,7 @@ const count = { type: ['integer', 'null'], minimum: 1, maximum: 1_000_000_000 };
 const instant = { type: ['string', 'null'], format: 'date-time', maxLength: 40 };
 const pieces = { type: 'integer', minimum: 0, maximum: 10_000 };
 
-/** Records that it is for; none: all. */
+/** Field with the records that the promotion is limited to; empty for all. */
 const only = (column: string, relation: string, maxItems: number): CollectionField => ({
   cell: 'relation',
   relation,
@@ -19,7 +19,7 @@ const only = (column: string, relation: string, maxItems: number): CollectionFie
   stored: (ids: Json) => sql`nullif(${ids}::integer[], '{}')`,
 });
 
-/** Without a name, buyers read the code. */
+/** Buyers read the code of a promotion without a name. */
 const title = sql`coalesce(promotions.name, jsonb_build_object(${sql.join(
   languages.flatMap((language) => [sql.lit(language), sql.ref('promotions.code')]),
 )}))`;
@@ -125,7 +125,7 @@ export const promotions: Collection = {
   check: wrongField,
 };
 
-/** The field that breaks a rule between fields. */
+/** Returns the field that breaks a rule between fields. */
 function wrongField(values: JsonObject): string | null {
   const { kind, value, valid_from: from, valid_to: to } = values;
   if (!isGiven(values['code']) && !isGiven(values['name'])) return 'name';

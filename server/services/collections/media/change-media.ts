@@ -11,7 +11,10 @@ import { logMedia } from './log-media.ts';
 
 type Done = Result<{ done: true }>;
 
-/** Moves files and changes their tags. Neither is shown to visitors, so no cache is dropped. */
+/**
+ * Moves files and changes their tags. Visitors see neither folders nor tags, so no cached response is
+ * dropped.
+ */
 export async function changeMedia(
   db: Kysely<Database>,
   { ids, folderId, addTags = [], removeTags = [] }: EndpointInput<'mediaLibrary.change'>,
@@ -35,7 +38,7 @@ export async function changeMedia(
   });
 }
 
-/** Writes alternative texts of many pictures in one language. */
+/** Sets the alternative text of many pictures in one language. */
 export async function describeMedia(
   deps: MediaDependencies,
   { language, texts }: EndpointInput<'mediaLibrary.describe'>,
@@ -71,7 +74,7 @@ interface Change {
   readonly after: JsonObject;
 }
 
-/** The changes of each medium; the media are locked until the end of the transaction. */
+/** Returns the changes of each medium, and locks the media until the end of the transaction. */
 async function plan(
   step: Transaction<Database>,
   ids: readonly number[],

@@ -7,7 +7,7 @@ import { inTransaction } from '../../transaction.ts';
 import { refuse } from '../catalogue/product-rules.ts';
 import { logChange } from '../log-change.ts';
 
-/** Folders in the change log. */
+/** Name of folders in the change log. */
 const log = { collection: { name: 'media-folders' } } as const;
 
 interface Folder {
@@ -41,7 +41,7 @@ export const saveFolder = (
     return ok({ id: saved, name, parentId: wanted.parentId, files: await countFiles(step, saved) });
   });
 
-/** Deletes a folder; its files and folders go to its parent. */
+/** Deletes a folder; its files and subfolders move to its parent. */
 export const removeFolder = (
   db: Kysely<Database>,
   id: number,
@@ -57,7 +57,7 @@ export const removeFolder = (
     const clash = inside.find((each) => isTaken(others, { ...each, parentId }));
     if (clash) return refuse('name', 'taken', { name: clash.name });
     await sql`UPDATE media SET folder_id = ${parentId} WHERE folder_id = ${id}`.execute(step);
-    // Names are unique at every moment: the folder goes before those that may have its name.
+    // A subfolder may have the same name and names must be unique, so the folder is renamed first.
     await sql`UPDATE media_folders SET name = id || '/' || name WHERE id = ${id}`.execute(step);
     await sql`UPDATE media_folders SET parent_id = ${parentId} WHERE parent_id = ${id}`.execute(
       step,
@@ -68,7 +68,7 @@ export const removeFolder = (
     return ok({ done: true });
   });
 
-/** All folders, locked until the end of the transaction. */
+/** Locks all folders until the end of the transaction and returns them. */
 async function lockFolders(step: Transaction<Database>): Promise<readonly Folder[]> {
   await sql`LOCK TABLE media_folders IN SHARE ROW EXCLUSIVE MODE`.execute(step);
   const { rows } = await sql<Folder>`
@@ -88,7 +88,7 @@ function check(folders: readonly Folder[], wanted: Wanted) {
   return isTaken(folders, wanted) ? refuse('name', 'taken', { name }) : null;
 }
 
-/** Whether a folder is another one or somewhere inside of it. */
+/** Whether a folder is another one or one of its descendants. */
 function isInside(folders: readonly Folder[], id: number | null, other: number): boolean {
   const parents = new Map(folders.map((each) => [each.id, each.parentId]));
   for (let at = id; at !== null; at = parents.get(at) ?? null) if (at === other) return true;

@@ -41,6 +41,6 @@ export function createMediaLibraryHandlers(deps: MediaDependencies) {
   } satisfies Partial<Handlers>;
 }
 
-/** The member of staff who changes the library; `staff-access.ts` has the scopes. */
+/** Returns the staff member who may change the library; `staff-access.ts` has the scopes. */
 const writerOf = ({ actor }: CallContext): Result<number> =>
   actor.kind === 'backoffice' ? ok(actor.userId) : fail('forbidden');

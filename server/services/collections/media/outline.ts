@@ -7,7 +7,7 @@ export async function readOutline(db: Kysely<Database>): Promise<MediaOutline> {
   return { folders, tags };
 }
 
-/** Parents before what is inside of them, by name. */
+/** Reads the folders by name, each parent before its children. */
 async function readFolders(db: Kysely<Database>): Promise<MediaFolder[]> {
   const { rows } = await sql<MediaFolder>`
     WITH RECURSIVE tree AS (

@@ -7,7 +7,7 @@ import { hasNoUse } from '../../media/media-uses.ts';
 import { inTransaction } from '../../transaction.ts';
 import { logMedia } from './log-media.ts';
 
-/** Deletes files from the library; those in use only with `evenIfUsed`. */
+/** Deletes files from the library; files in use only with `evenIfUsed`. */
 export async function removeMedia(
   deps: MediaDependencies,
   { ids, evenIfUsed }: EndpointInput<'mediaLibrary.remove'>,

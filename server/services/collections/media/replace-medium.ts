@@ -11,7 +11,7 @@ import { readMedium } from '../../media/update.ts';
 import { inTransaction } from '../../transaction.ts';
 import { logMedia } from './log-media.ts';
 
-/** Puts a file from the bucket in the place of a medium's. A picture is replaced by a picture only. */
+/** Replaces the file of a medium by a file from the bucket. A picture can only be replaced by a picture. */
 export async function replaceMedium(
   deps: MediaDependencies,
   { id, key, name }: EndpointInput<'mediaLibrary.replace'>,
@@ -65,7 +65,7 @@ const save = (
     return ok(saved);
   });
 
-/** A crop and a focal point belong to the picture before. */
+/** The crop and the focal point are for the previous picture. */
 function columns({ hash, name, extension, mime, size, picture }: StoredFile) {
   return {
     hash,

@@ -4,7 +4,7 @@ import { documentPath, readHomeSlug } from '../../content/document-paths.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { findMediaUses } from '../../media/media-uses.ts';
 
-/** What shows these media, with the addresses of pages. */
+/** Reads the places where these media are shown, with the addresses of pages. */
 export async function listUses(
   deps: ServiceDependencies,
   ids: readonly number[],

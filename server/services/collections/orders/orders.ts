@@ -42,7 +42,9 @@ const tones: Readonly<Record<OrderState, ChoiceTone>> = {
 const isPickup = sql<boolean>`EXISTS (SELECT FROM delivery_methods m
   WHERE m.id = orders.delivery_method_id AND m.is_pickup)`;
 
-/** Orders of all buyers. Services of the order admin write them; staff act on them, they edit no fields. */
+/**
+ * Orders of all buyers. The services of the order admin write them: staff perform actions and edit no fields.
+ */
 export const orders: Collection = {
   name: 'orders',
   table: 'orders',

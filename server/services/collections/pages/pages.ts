@@ -43,7 +43,7 @@ export const pages: Collection = {
   texts: pageTexts,
 };
 
-/** What screens and new pages begin with; edit mode writes them. */
+/** Templates of screens and of new pages; edit mode writes them. */
 export const pageTemplates: Collection = {
   name: 'page-templates',
   table: 'templates',

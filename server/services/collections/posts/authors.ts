@@ -12,7 +12,7 @@ import { changeRecord, createRecord } from '../write-record.ts';
 export const postTexts = texts as TextsByLanguage<CollectionTexts>;
 export const contentScopes = { read: ['admin', 'pages'], write: ['admin', 'pages'] };
 
-/** People who write posts. Former addresses of their pages lead to the new ones. */
+/** Authors of posts. Former addresses of their pages redirect to the new ones. */
 export const authors: Collection = {
   name: 'authors',
   table: 'authors',
@@ -67,7 +67,7 @@ export const authors: Collection = {
   },
 };
 
-/** Returns the address that staff typed; null: it is made from the name, or stays. */
+/** Returns the slug that staff typed; null if it is to be made from the name or kept. */
 function wantedSlug({ slug }: { readonly slug?: Json | undefined }): string | null {
   return typeof slug === 'string' && slug.trim() !== '' ? slugFrom(slug) : null;
 }

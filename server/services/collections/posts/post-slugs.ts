@@ -9,7 +9,7 @@ import { freeSlug, setSlugs, slugOf } from '../../editing/page-slugs.ts';
 
 type Step = Transaction<Database>;
 
-/** The address in every language with a title: as given, else made from the title. */
+/** Returns the slug in every language with a title: the given one, else one made from the title. */
 export async function newSlugs(
   step: Step,
   deps: ServiceDependencies,
@@ -22,7 +22,7 @@ export async function newSlugs(
   return { ...wanted, ...Object.fromEntries(textsOf(slugs)) };
 }
 
-/** Without an address of its own a language has the one of the first language, which stays. */
+/** A language without its own slug has the one of the first language, which is kept. */
 export async function changedSlugs(
   step: Step,
   id: string,

@@ -45,7 +45,7 @@ export const posts: Collection = {
       filter: 'date',
     },
     excerpt: { cell: 'localized', input: optionalLocalized(1_000), stored: withDefault },
-    // Cleaned when it is read.
+    // The HTML is sanitized when it is read.
     body: { cell: 'localized', input: optionalLocalizedHtml(100_000), stored: withDefault },
   },
   columns: ['media_id', 'title', 'term_ids', 'author_id', 'published_at'],

@@ -10,7 +10,7 @@ import { readPriceFile } from './read-price-file.ts';
 import { listsOfGroup, listsOfProduct, readPrices } from './read-prices.ts';
 import { savePrices } from './save-prices.ts';
 
-/** Calls of staff beside the records of price lists. */
+/** Staff calls beyond the records of price lists. */
 export function createPriceListHandlers(deps: ServiceDependencies) {
   const { db, readDb } = deps;
   return {

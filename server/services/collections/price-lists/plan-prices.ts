@@ -6,11 +6,11 @@ import type { ReadFile, ReadPrice } from './read-price-file.ts';
 
 interface Known {
   readonly sku: string;
-  /** Null: the list has no price for it. */
+  /** Null if the list has no price for the product. */
   readonly price: number | null;
 }
 
-/** Compares what a file says with a list, and changes nothing. */
+/** Compares a file with a price list, and changes nothing. */
 export async function planPrices(
   db: Kysely<Database>,
   list: number,
@@ -38,7 +38,7 @@ export async function planPrices(
   return ok({ ...file, columns: [...file.columns], changes, unchanged, problems: refused });
 }
 
-/** Two lines of one product are refused from the second on, because it is unclear which of them counts. */
+/** Of several lines for one product, only the first is accepted, because it is unclear which one is meant. */
 function problemOf(
   { sku }: ReadPrice,
   known: ReadonlyMap<string, number | null>,
@@ -48,7 +48,7 @@ function problemOf(
   return seen.has(sku) ? 'duplicateSku' : null;
 }
 
-/** The prices that a list has for the SKUs of the file; null if there is no such list. */
+/** Reads the prices that a list has for the SKUs of the file; null if there is no such list. */
 async function readKnown(
   db: Kysely<Database>,
   list: number,

@@ -14,10 +14,10 @@ const isOver = sql<boolean>`coalesce(price_lists.valid_to <= now(), false)`;
 
 export const priceListTexts = texts as TextsByLanguage<CollectionTexts>;
 
-/** Who reads and who writes prices of customer groups: those of the groups themselves. */
+/** Scopes that read and that write prices of customer groups: those of the groups themselves. */
 export const priceListScopes = { read: ['admin', 'orders'], write: ['admin'] } as const;
 
-/** Prices of customer groups: a percentage off goods, and prices of single products. */
+/** Price lists of customer groups: a percentage off goods, and prices of single products. */
 export const priceLists: Collection = {
   name: 'price-lists',
   table: 'price_lists',
@@ -76,7 +76,7 @@ export const priceLists: Collection = {
   check: wrongField,
 };
 
-/** The field that breaks a rule between fields. */
+/** Returns the field that breaks a rule between fields. */
 function wrongField({ valid_from: from, valid_to: to }: JsonObject): string | null {
   return typeof from === 'string' && typeof to === 'string' && from >= to ? 'valid_to' : null;
 }

@@ -15,7 +15,7 @@ import { priceListTexts } from './price-lists.ts';
 
 type Problem = PriceFile['problems'][number];
 
-/** A line of the file whose price can be read; null removes the price. */
+/** A line of the file with a valid price; null removes the price. */
 export interface ReadPrice {
   readonly line: number;
   readonly sku: string;
@@ -37,7 +37,7 @@ interface Given {
   readonly priceColumn?: string | undefined;
 }
 
-/** Reads SKUs and prices from a table; nothing is read while a column is neither chosen nor guessed. */
+/** Reads SKUs and prices from a table; reads nothing until both columns are chosen or guessed. */
 export async function readPriceFile({
   name,
   content,
@@ -72,7 +72,7 @@ const bytesOf = (content: Buffer) =>
 const knownColumn = (columns: readonly string[], chosen: string | undefined): string | null =>
   chosen !== undefined && columns.includes(chosen) ? chosen : null;
 
-/** What a list of prices calls the price in each language, so that an exported file is read back. */
+/** Headings of the price column in each language, so that an exported file can be imported. */
 const ownNames = new Set(
   Object.values(priceListTexts).map(({ fields }) => foldText(fields?.['price'] ?? '')),
 );

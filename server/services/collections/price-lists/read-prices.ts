@@ -30,7 +30,7 @@ export async function listsOfGroup(db: Kysely<Database>, group: number): Promise
   return rows;
 }
 
-/** The lists that price a product, whether they hold now or not: the lowest price first. */
+/** Returns the price lists that price a product, whether they are current or not, the lowest price first. */
 export async function listsOfProduct(db: Kysely<Database>, product: number): Promise<Lists> {
   const { rows } = await sql<Lists[number]>`
     WITH RECURSIVE ${listTables(sql`true`)}

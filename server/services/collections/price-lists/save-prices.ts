@@ -12,7 +12,7 @@ type Step = Transaction<Database>;
 interface Known {
   readonly product_id: number;
   readonly sku: string;
-  /** Null: the list has no price for it. */
+  /** Null if the list has no price for the product. */
   readonly id: number | null;
   readonly price: number | null;
 }
@@ -41,7 +41,7 @@ export async function savePrices(
   });
 }
 
-/** Two rows of one product are refused, because it is unclear which of them counts. */
+/** Two rows for one product are refused, because it is unclear which one is meant. */
 async function findProducts(
   step: Step,
   list: number,
@@ -64,7 +64,7 @@ async function findProducts(
   return ok(changed);
 }
 
-/** Returns the ids of the prices by product, of removed ones too. */
+/** Returns the ids of the prices by product, including those of removed prices. */
 async function writePrices(step: Step, list: number, changed: readonly Changed[]) {
   const kept = changed.filter(({ price }) => price !== null);
   const gone = changed.flatMap(({ product, price }) => (price === null ? (product.id ?? []) : []));

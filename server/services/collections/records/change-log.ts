@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Collection } from '../collection.ts';
 import { recordTexts } from './record-texts.ts';
 
-/** Everything that staff changed in the back office: who, when, what. It is read-only. */
+/** All changes by staff in the back office, with author, time and values. It is read-only. */
 export const changeLog: Collection = {
   name: 'changes',
   table: 'changes',

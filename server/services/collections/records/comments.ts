@@ -12,7 +12,7 @@ import { recordTexts } from './record-texts.ts';
 
 const states = ['pending', 'approved', 'rejected'] as const;
 
-/** Reviews and comments; staff decide which are shown. */
+/** Reviews and comments; staff decide which ones are shown. */
 export const comments: Collection = {
   name: 'comments',
   table: 'comments',
@@ -47,7 +47,7 @@ export const comments: Collection = {
   views: { pending: sql<boolean>`status = 'pending'` },
   alerts: ['pending'],
   form: [{ title: 'moderation', fields: ['status'] }],
-  // Written as the index `comments_words` is.
+  // Must be the same expression as in the index `comments_words`.
   matches: matchesText(sql`comments.author_name || ' ' || comments.title || ' ' || comments.body`),
   scopes: { read: ['admin', 'reviews', 'orders'], write: ['admin', 'reviews', 'orders'] },
   mayCreate: false,

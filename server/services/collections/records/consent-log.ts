@@ -5,7 +5,7 @@ import { withoutTags } from '../expressions.ts';
 import { matchesText } from '../matches-text.ts';
 import { recordTexts } from './record-texts.ts';
 
-/** Consents that were given and withdrawn, with the text that was shown. */
+/** Given and withdrawn consents, with the text that was shown. */
 export const consentLog: Collection = {
   name: 'consent-log',
   table: 'consent_logs',
@@ -27,7 +27,7 @@ export const consentLog: Collection = {
   columns: ['display_name', 'email', 'given', 'form_type', 'created_at'],
   sort: '-id',
   form: [],
-  // Written as the index `consent_logs_words` is.
+  // Must be the same expression as in the index `consent_logs_words`.
   matches: matchesText(
     sql`coalesce(consent_logs.email::text, '') || ' ' || consent_logs.display_name`,
   ),

@@ -4,7 +4,7 @@ import type { Collection } from '../collection.ts';
 import { matchesText } from '../matches-text.ts';
 import { recordTexts } from './record-texts.ts';
 
-/** What visitors sent with forms. Staff note when they have dealt with it. */
+/** Entries that visitors sent with forms. Staff mark the ones that they have dealt with. */
 export const formEntries: Collection = {
   name: 'form-entries',
   table: 'form_entries',
@@ -33,7 +33,7 @@ export const formEntries: Collection = {
   views: { open: sql<boolean>`handled_at IS NULL` },
   alerts: ['open'],
   form: [{ title: 'handling', fields: ['handled_at'] }],
-  // Written as the index `form_entries_words` is.
+  // Must be the same expression as in the index `form_entries_words`.
   matches:
     matchesText(sql`form_entries.form_key || ' ' || coalesce(form_entries.email::text, '') || ' '
     || form_entries.data::text`),

@@ -3,7 +3,7 @@ import type { Collection } from '../collection.ts';
 import { matchesText } from '../matches-text.ts';
 import { recordTexts } from './record-texts.ts';
 
-/** Addresses for the newsletter; the proof of each is the moment at which it was confirmed. */
+/** Addresses for the newsletter; the time of confirmation proves the subscription. */
 export const subscribers: Collection = {
   name: 'subscribers',
   table: 'newsletter_subscribers',
@@ -26,7 +26,7 @@ export const subscribers: Collection = {
     unconfirmed: sql<boolean>`confirmed_at IS NULL AND unsubscribed_at IS NULL`,
   },
   form: [],
-  // Written as the index `newsletter_subscribers_words` is.
+  // Must be the same expression as in the index `newsletter_subscribers_words`.
   matches: matchesText(sql`newsletter_subscribers.email::text`),
   scopes: { read: ['admin'], write: ['admin'] },
   mayCreate: false,

@@ -4,7 +4,7 @@ import { mailKinds, subjectOfKind } from '../../../mail/mail-subjects.ts';
 import type { Collection } from '../collection.ts';
 import { recordTexts } from './record-texts.ts';
 
-/** A kind is known by its shipped subject. */
+/** The default subject identifies a kind of mail. */
 const subjects = JSON.stringify(
   Object.fromEntries(
     mailKinds.map((kind) => [
@@ -18,7 +18,7 @@ const subjects = JSON.stringify(
 
 const states = ['failed', 'waiting'] as const;
 
-/** Mails that have not left yet. Staff send one that failed again, or delete it. */
+/** Mails that were not sent yet. Staff retry a failed one, or delete it. */
 export const unsentMails: Collection = {
   name: 'unsent-mails',
   table: 'outbox',

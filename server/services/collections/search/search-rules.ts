@@ -18,10 +18,10 @@ const shared = {
   texts: texts as TextsByLanguage<CollectionTexts>,
 } satisfies Partial<Collection>;
 
-/** Two to ten words, with commas between them. */
+/** Pattern of two to ten words, separated by commas. */
 const words = '^\\s*[\\p{L}\\p{N}]+(\\s*,\\s*[\\p{L}\\p{N}]+){1,9}\\s*$';
 
-/** Words of the same meaning. */
+/** Groups of words with the same meaning. */
 export const searchSynonyms: Collection = {
   ...shared,
   name: 'search-synonyms',
@@ -43,7 +43,7 @@ export const searchSynonyms: Collection = {
   search: sql<string>`words`,
 };
 
-/** Products that come first for a query. */
+/** Products pinned to the top of the results of a query. */
 export const searchPins: Collection = {
   ...shared,
   name: 'search-pins',

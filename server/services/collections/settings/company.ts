@@ -11,7 +11,7 @@ const of = (member: string, maxLength = 200, more: Partial<SettingField> = {}): 
   ...more,
 });
 
-/** Who sells: on invoices, in mails and in the footer. */
+/** Data of the seller, for invoices, mails and the footer. */
 export const companySettings = settingGroup({
   name: 'company',
   icon: 'settings',

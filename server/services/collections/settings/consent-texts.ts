@@ -20,8 +20,8 @@ const formsInput: JsonObject = {
 };
 
 /**
- * Texts of consents. Each given consent keeps the text that was shown, and the history of a record its
- * former texts.
+ * Texts of consents. Each given consent keeps the text that was shown; the history of a record keeps former
+ * texts.
  */
 export const consentTexts: Collection = {
   name: 'consent-texts',
@@ -76,7 +76,7 @@ export const consentTexts: Collection = {
 
 const listOf = (forms: Json | undefined): readonly Json[] => (Array.isArray(forms) ? forms : []);
 
-/** The forms of a consent, in the order of all forms. */
+/** Forms that show a consent, in the order of all forms. */
 function formsWhere(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`coalesce((SELECT jsonb_agg(form_type ORDER BY array_position(${[...formTypes]}::text[], form_type))
     FROM consent_assignments WHERE consent_id = consents.id AND ${condition}), '[]')`;
@@ -84,7 +84,7 @@ function formsWhere(condition: RawBuilder<unknown>): RawBuilder<unknown> {
 
 type Write = NonNullable<CollectionField['write']>;
 
-/** Forms that are new to a consent do not require it. */
+/** A form that is newly added to a consent does not require it. */
 async function writeForms(...[step, id, forms]: Parameters<Write>): Promise<void> {
   await sql`DELETE FROM consent_assignments WHERE consent_id = ${id}
     AND form_type <> ALL (${listOf(forms)}::text[])`.execute(step);
@@ -100,7 +100,7 @@ async function writeRequired(...[step, id, forms]: Parameters<Write>): Promise<v
     ON CONFLICT (form_type, consent_id) DO UPDATE SET required = true`.execute(step);
 }
 
-/** Only harmless HTML is stored. */
+/** Sanitizes the HTML before it is stored. */
 function clean(values: JsonObject): JsonObject {
   const { display_name: text } = values;
   const isText =

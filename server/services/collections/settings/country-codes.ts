@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Json } from '#schemas/document/element.ts';
 import { many } from '../inputs.ts';
 
-/** Countries that staff choose by name; settings hold their ISO codes. Null: all. */
+/** Field with countries that staff choose by name; settings hold their ISO codes. Null for all countries. */
 export const countryChoice = {
   cell: 'relation',
   relation: 'countries',
   input: { ...many('countries', 300), type: ['array', 'null'] },
 } as const;
 
-/** Ids of the countries whose codes a JSON list holds. */
+/** Query of the ids of the countries in a JSON list of codes. */
 export const idsOfCodes = (codes: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(SELECT jsonb_agg(c.id ORDER BY c.iso) FROM countries c WHERE ${codes} ? c.iso)`;
 
-/** Their codes as an array. */
+/** Query of the codes of the countries with these ids, as an array. */
 export const codesOfIds = (ids: Json): RawBuilder<unknown> =>
   sql`(SELECT array_agg(c.iso ORDER BY c.iso) FROM countries c
     WHERE ${JSON.stringify(ids)}::jsonb @> to_jsonb(c.id))`;

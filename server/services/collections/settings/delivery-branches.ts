@@ -4,7 +4,7 @@ import { integerArray, localized, one } from '../inputs.ts';
 import { keyInput, positionInput, weekdays, weekdaysInput } from './inputs.ts';
 import { settingScopes, settingTexts } from './setting-group.ts';
 
-/** Places of a delivery method where buyers collect their parcel. */
+/** Branches of a delivery method where buyers collect their parcel. */
 export const deliveryBranches: Collection = {
   name: 'delivery-branches',
   table: 'delivery_branches',

@@ -44,7 +44,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const shopKey = forge.pki.privateKeyFromPem(shopPem);
 
-/** A certificate of the shop's key that ends in so many days. */
+/** Creates a certificate with the shop's key that expires in this many days. */
 function endingIn(days: number): forge.pki.Certificate {
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.rsa.setPublicKey(shopKey.n, shopKey.e);

@@ -18,7 +18,7 @@ import { logChange } from '../log-change.ts';
 import { mayWrite } from '../rights.ts';
 import { fiscalSettings } from './fiscalisation.ts';
 
-/** Calls of staff about the certificate that invoices are signed with. The log names its owner and end only. */
+/** Staff calls about the certificate that signs invoices. The log contains only its owner and expiry. */
 export function createFiscalCertificateHandlers({ db }: ServiceDependencies) {
   return {
     async 'fiscalCertificate.save'({ content, password }, context) {
@@ -49,7 +49,7 @@ export function createFiscalCertificateHandlers({ db }: ServiceDependencies) {
   } satisfies Partial<Handlers>;
 }
 
-/** Id of the staff member who makes the call; null without the right to it. */
+/** Returns the id of the staff member who makes the call; null without the right to make it. */
 const writer = ({ actor }: CallContext): number | null =>
   actor.kind === 'backoffice' && mayWrite(fiscalSettings, actor.scope) ? actor.userId : null;
 

@@ -16,7 +16,7 @@ const text = (member: string, input: SettingField['input']): SettingField => ({
 
 const numbers = ['premises', 'device', 'operator'] as const;
 
-/** Premises that issue invoices for the tax office; only in markets whose law requires it. */
+/** Premises that issue invoices for the tax office; used only in markets whose law requires them. */
 export const fiscalSettings = settingGroup({
   name: 'fiscalisation',
   icon: 'shield',

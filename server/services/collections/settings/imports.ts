@@ -1,7 +1,7 @@
 import { pictureHostsOption } from '../../import/picture-address.ts';
 import { settingGroup } from './setting-group.ts';
 
-/** What imports of products may do. */
+/** Permissions of product imports. */
 export const importSettings = settingGroup({
   name: 'imports',
   icon: 'upload',

@@ -24,7 +24,7 @@ export const weekdaysInput: JsonObject = {
   items: { type: 'integer', enum: [1, 2, 3, 4, 5, 6, 7] },
 };
 
-/** Their labels are texts. */
+/** Days by ISO number; their labels are texts. */
 export const weekdays: readonly string[] = ['1', '2', '3', '4', '5', '6', '7'];
 
 export const percentInput: JsonObject = { type: 'number', minimum: 0, maximum: 100 };

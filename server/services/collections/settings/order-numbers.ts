@@ -3,7 +3,7 @@ import { orderNumbersOption, usualPattern } from '../../orders/next-order-number
 import { flag } from '../inputs.ts';
 import { settingGroup } from './setting-group.ts';
 
-/** How new orders are numbered; orders keep the number that they have. */
+/** Pattern of the numbers of new orders; existing orders keep their number. */
 export const orderNumberSettings = settingGroup({
   name: 'order-numbers',
   icon: 'package',
@@ -34,6 +34,6 @@ export const orderNumberSettings = settingGroup({
     isUsable(String(pattern), restarts === true) ? null : 'pattern',
 });
 
-/** Counts that restart need the year beside them, or numbers would come again. */
+/** Numbers that restart every year need the year in them, or they would repeat. */
 const isUsable = (pattern: string, restarts: boolean): boolean =>
   isNumberPattern(pattern) && (!restarts || pattern.includes('{year}'));

@@ -16,7 +16,7 @@ const pattern = (kind: PaperKind): SettingField => ({
   input: { type: 'string', maxLength: 60, pattern: numberPatternSource, widget: 'number-pattern' },
 });
 
-/** How new invoices and credit notes are numbered; issued ones keep their number. */
+/** Patterns of the numbers of new invoices and credit notes; issued ones keep their number. */
 export const paperNumberSettings = settingGroup({
   name: 'paper-numbers',
   icon: 'package',

@@ -4,7 +4,7 @@ import { flagOn, localized } from '../inputs.ts';
 import { keyInput, positionInput } from './inputs.ts';
 import { settingScopes, settingTexts } from './setting-group.ts';
 
-/** How buyers pay. Card and PayPal are offered once the server has a provider for them. */
+/** Payment methods for buyers. Card and PayPal are offered once the server has a provider for them. */
 export const paymentMethods: Collection = {
   name: 'payment-methods',
   table: 'payment_methods',

@@ -19,7 +19,7 @@ const stars = (option: string): SettingField => ({
 
 const writers = ['RegisteredUsers', 'Everyone', 'Nobody'];
 
-/** Rules of reviews and comments; those of the server when nothing was set. */
+/** Rules of reviews and comments; the server has defaults for missing ones. */
 export const reviewSettings = settingGroup({
   name: 'reviews',
   icon: 'quote',

@@ -56,7 +56,7 @@ function optionsOf(fields: SettingFields, keys: readonly string[]): ReadonlySet<
   return new Set(keys.flatMap((key) => fields[key]?.option ?? []));
 }
 
-/** Writes all that the group knows of an option, so that an object is never half of one. */
+/** Writes all fields of the group that are stored in an option, so that its object is never incomplete. */
 async function saveOption(
   step: Step,
   fields: SettingFields,
@@ -83,7 +83,7 @@ async function saveOption(
     return;
   }
   const value = JSON.stringify(next);
-  // Settings of the engine are read by the server only; CMS options go to visitors.
+  // Only the server reads settings of the engine; CMS options go to visitors.
   const isPublic = !option.startsWith('site.') && !own.some(([, { isPrivate }]) => isPrivate);
   await step
     .insertInto('options')

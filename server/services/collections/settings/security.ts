@@ -1,7 +1,7 @@
 import { factorOption } from '../../account/second-factor/required-factor.ts';
 import { settingGroup } from './setting-group.ts';
 
-/** How staff log in; only administrators decide it. */
+/** Login rules for staff; only administrators change them. */
 export const securitySettings = settingGroup({
   name: 'security',
   icon: 'shield',

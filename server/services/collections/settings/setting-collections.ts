@@ -18,7 +18,7 @@ import { reviewSettings } from './reviews.ts';
 import { securitySettings } from './security.ts';
 import { taxes, taxRates } from './taxes.ts';
 
-/** In the order of the navigation. */
+/** Collections of settings, in the order of the navigation. */
 export const settingCollections: readonly Collection[] = [
   companySettings,
   maintenanceSettings,

@@ -6,11 +6,11 @@ import type { CollectionField } from '../collection.ts';
 export interface SettingField extends Omit<CollectionField, 'sql'> {
   readonly option: string;
   readonly member?: readonly string[];
-  /** Value while the option was never set. */
+  /** Value if the option was never set. */
   readonly absent?: Json;
   /** Stored value that staff see as an empty field. */
   readonly emptyAs?: Json;
-  /** What staff see of the stored value, if not the value itself; `stored` is the way back. */
+  /** Converts the stored value to the one that staff see; `stored` converts it back. */
   readonly shown?: (value: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** Visitors never receive it. */
   readonly isPrivate?: true;

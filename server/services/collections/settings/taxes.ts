@@ -25,7 +25,7 @@ export const taxes: Collection = {
   columns: ['key', 'title', 'rate'],
   sort: 'key',
   form: [{ title: 'main', fields: ['key', 'title', 'rate'] }],
-  // Staff of the catalogue choose the tax of a product.
+  // Staff with rights for the catalogue read taxes, because they choose the tax of a product.
   scopes: { ...settingScopes, read: [...settingScopes.read, 'catalogue'] },
   mayCreate: true,
   mayRemove: true,
@@ -33,7 +33,7 @@ export const taxes: Collection = {
   texts: settingTexts,
 };
 
-/** Rates of a tax where goods are sent to. */
+/** Tax rates by destination. */
 export const taxRates: Collection = {
   name: 'tax-rates',
   table: 'tax_rates',

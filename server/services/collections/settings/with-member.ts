@@ -1,7 +1,7 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 
-/** The object with a member set, or left out if the value is null; nothing else of it changes. */
+/** Returns the object with this member set, or without the member if the value is null. */
 export function withMember(object: Json, [key, ...rest]: readonly string[], value: Json): Json {
   if (key === undefined) return value;
   const held: JsonObject = isObject(object) ? object : {};

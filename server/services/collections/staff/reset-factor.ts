@@ -10,7 +10,10 @@ import { readRow } from '../read-row.ts';
 import { mayWrite } from '../rights.ts';
 import { staff } from './staff.ts';
 
-/** Staff who lost the app and the recovery codes log in with only the password until they set it up again. */
+/**
+ * Handles the reset of a second factor: staff who lost the app and the recovery codes then log in with only
+ * the password until they set it up again.
+ */
 export function createStaffHandlers({ db }: ServiceDependencies) {
   return {
     async 'staffFactor.reset'({ id }, { actor, now }) {

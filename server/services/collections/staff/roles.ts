@@ -1,4 +1,4 @@
-/** Rights of staff. `admin` may do everything and is the only one that manages staff. */
+/** Roles of staff. `admin` has every right and is the only one that manages staff. */
 export const staffScopes = [
   'admin',
   'orders',
@@ -12,7 +12,7 @@ export const staffScopes = [
 
 export type StaffScope = (typeof staffScopes)[number];
 
-/** Ready sets of rights; staff without any admit guests by their tickets. */
+/** Predefined sets of rights; staff with none of them only admit guests by their tickets. */
 export const roles: Readonly<Record<string, readonly StaffScope[]>> = {
   owner: ['admin'],
   manager: ['orders', 'catalogue', 'pages', 'editor', 'reviews', 'settings'],
@@ -23,5 +23,5 @@ export const roles: Readonly<Record<string, readonly StaffScope[]>> = {
   scanner: [],
 };
 
-/** Rights chosen one by one. */
+/** Role of staff whose rights were chosen one by one. */
 export const ownRole = 'own';

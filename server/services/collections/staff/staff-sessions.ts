@@ -7,7 +7,7 @@ import { logChange } from '../log-change.ts';
 import { readRow } from '../read-row.ts';
 import { staffTexts } from './staff.ts';
 
-/** Where staff are logged in; deleting one logs it out. */
+/** Sessions of staff; deleting one logs it out. */
 export const staffSessions: Collection = {
   name: 'staff-sessions',
   table: 'sessions',

@@ -113,7 +113,7 @@ test('the last administrator is neither demoted nor blocked, also not by two at 
   expect(await change(String(owner), { role: 'manager' })).toMatchObject(refused);
   expect(await change(String(owner), { blocked: true })).toMatchObject(refused);
   expect(await change(String(owner), { role: 'own', scope: [] })).toMatchObject(refused);
-  // One who never came does not count.
+  // An invited administrator who never logged in does not count.
   const second = await invited('druga@example.com', { role: 'owner' });
   expect(await change(String(owner), { blocked: true })).toMatchObject(refused);
   await accepted('druga@example.com');

@@ -12,7 +12,7 @@ export const staffTexts = texts as TextsByLanguage<CollectionTexts>;
 
 const sorted = (scopes: readonly string[]) => [...scopes].sort().join(' ');
 
-/** The role that has exactly these rights. */
+/** Expression for the role that has exactly these rights. */
 const roleOf: RawBuilder<string> = sql<string>`CASE
   array_to_string(ARRAY(SELECT unnest(users.scope) ORDER BY 1), ' ')
   ${sql.join(
@@ -22,7 +22,7 @@ const roleOf: RawBuilder<string> = sql<string>`CASE
 
 const roleNames = [...Object.keys(roles), ownRole];
 
-/** Who may work in the back office. They are blocked, not deleted: the history names them. */
+/** Staff accounts. They are blocked, not deleted, because the history names them. */
 export const staff: Collection = {
   name: 'staff',
   table: 'users',

@@ -42,7 +42,10 @@ export async function inviteStaff(
   });
 }
 
-/** The last administrator stays one; who is blocked or has other rights is logged out. */
+/**
+ * Changes a staff account. The last administrator keeps that role; a blocked account, or one with changed
+ * rights, is logged out.
+ */
 export async function changeStaff(
   collection: Collection,
   { deps, actorId }: RecordWrite,
@@ -88,7 +91,10 @@ const isLastOne = (field: string) =>
 
 const endsSessions: ReadonlySet<string> = new Set(['blocked', 'email', 'role', 'scope']);
 
-/** Administrators who can log in. Two of them demoting each other wait for one another. */
+/**
+ * Locks and returns the administrators who can log in, so that two who demote each other run one after the
+ * other.
+ */
 async function lockAdministrators(step: Step): Promise<readonly number[]> {
   const rows = await step
     .selectFrom('users')
@@ -113,7 +119,7 @@ async function isTaken(step: Step, email: string, id: string): Promise<boolean> 
   return other !== undefined;
 }
 
-/** Undefined: as it was. */
+/** Returns undefined if the block is unchanged. */
 function blockedAt(
   next: JsonObject,
   known: JsonObject | null,
@@ -133,7 +139,7 @@ function personOf(values: JsonObject) {
   };
 }
 
-/** Rights chosen one by one count unless a role was chosen. */
+/** Individually chosen rights count only if no role was chosen. */
 function scopesOf(values: JsonObject, changed: readonly string[]): readonly string[] {
   const own = (values.scope ?? []) as readonly string[];
   const role = String(values.role);

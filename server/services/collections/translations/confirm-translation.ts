@@ -10,13 +10,13 @@ import { outdatedChoice, translationsKey } from './translations-field.ts';
 
 interface Confirmed {
   readonly id: string;
-  /** The record as the caller has seen it, with the original that the translation fits to. */
+  /** Revision that the caller has read, with the original text that the translation matches. */
   readonly revision: string;
   readonly path: string;
   readonly language: string;
 }
 
-/** Marks a translation as up to date without a change of its text; logged like a change. */
+/** Marks a translation as up to date without changing its text; logged like a change. */
 export async function confirmTranslation(
   db: Kysely<Database>,
   collection: Collection,

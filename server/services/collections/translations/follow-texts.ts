@@ -11,14 +11,15 @@ import { currentOperation } from '../log-change.ts';
 interface Written {
   readonly collection: Collection;
   readonly id: string;
-  /** The changed fields. */
+  /** Previous values of the changed fields. */
   readonly before: JsonObject;
   readonly after: JsonObject;
 }
 
 /**
- * Follows a change of texts: a translation that stays while its original changes is outdated, and one that is
- * written is not. Returns the record's outdated translations; null if no text has changed.
+ * Updates the outdated translations after a change of texts: a translation that is kept while its original
+ * changes becomes outdated, a rewritten one does not. Returns the record's outdated translations; null if no
+ * text has changed.
  */
 export async function followTexts(
   step: Transaction<Database>,
@@ -50,7 +51,7 @@ interface ChangedText {
   readonly made_from: string | null;
 }
 
-/** Each translation that was written, or whose original was. */
+/** Returns each translation that was changed, or whose original was. */
 function changedTexts(
   collection: Collection,
   before: JsonObject,
@@ -78,7 +79,7 @@ function changedTexts(
   });
 }
 
-/** Gives a new record the outdated translations of the one that it is a copy of, or that it restores. */
+/** Copies the outdated translations of a record to the new record that copies or restores it. */
 export async function copyOutdated(
   step: Transaction<Database>,
   { table }: Collection,

@@ -5,13 +5,15 @@ import { lacksTranslation } from '../../../db/language-sql.ts';
 import { type Collection, type CollectionField, inputFields } from '../collection.ts';
 import { expressionOf, idOf } from '../expressions.ts';
 
-/** The field of each collection with translated texts: which translations lists show as missing or outdated. */
+/**
+ * Key of the field for missing and outdated translations, which each collection with translated texts has.
+ */
 export const translationsKey = 'translations';
 
 const missingChoice = (language: Language) => `missing:${language}`;
 export const outdatedChoice = (language: Language) => `outdated:${language}`;
 
-/** The collection with the field, if staff translate any of its texts. */
+/** Returns the collection with this field, if staff translate any of its texts. */
 export function withTranslations(collection: Collection): Collection {
   const isTranslated = furtherLanguages.length > 0 && translatedFields(collection).length > 0;
   if (!isTranslated || collection.single !== undefined) return collection;
@@ -19,7 +21,7 @@ export function withTranslations(collection: Collection): Collection {
   return { ...collection, fields };
 }
 
-/** A text, or an object or list with texts inside. */
+/** Whether a value is a text, or an object or list that contains texts. */
 const translatedFields = (collection: Collection): readonly string[] =>
   inputFields(collection).filter((key) => {
     const { cell, input } = collection.fields[key] ?? {};
@@ -35,7 +37,7 @@ function translationsField(collection: Collection): CollectionField {
   const conditions = new Map(choices.map(({ choice, condition }) => [choice, condition]));
   const own = furtherLanguages.flatMap((language) => [
     sql`CASE WHEN ${missingIn(collection, language)} THEN ${sql.lit(missingChoice(language))} END`,
-    // Asked for each row that is shown; the planner would turn EXISTS into a hash of all.
+    // Evaluated for each row that is shown; the planner would turn EXISTS into a hash of all rows.
     sql`CASE WHEN (SELECT true FROM ${outdatedOf(collection, [language])} LIMIT 1)
       THEN ${sql.lit(outdatedChoice(language))} END`,
   ]);
@@ -63,7 +65,7 @@ function missingIn(collection: Collection, language: Language): RawBuilder<boole
 
 type Identified = Pick<Collection, 'table' | 'id' | 'hasNumber'>;
 
-/** Condition: a translation of the record is outdated, in this language or in any. */
+/** Condition: a translation of the record is outdated, in one of these languages, by default in any. */
 export const outdatedIn = (
   collection: Identified,
   ...chosen: readonly Language[]

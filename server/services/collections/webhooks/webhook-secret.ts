@@ -6,12 +6,12 @@ import type { Database } from '../../../db/schema.ts';
 import { giveSecret } from '../new-secret.ts';
 import { webhooks } from './webhooks.ts';
 
-/** ms for which messages are signed with the secret before too. */
+/** ms during which messages are also signed with the previous secret. */
 const overlap = 24 * 3_600_000;
 
 /**
- * Gives an endpoint a new secret, which is shown this once. Signing needs the secret itself, so it is stored
- * and not hashed.
+ * Gives an endpoint a new secret, which is shown only this once. Signing needs the secret itself, so it is
+ * stored without hashing.
  */
 export async function newWebhookSecret(
   db: Kysely<Database>,

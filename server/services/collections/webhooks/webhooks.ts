@@ -8,7 +8,7 @@ import { flag, line, textArray } from '../inputs.ts';
 import { changeRecord, createRecord } from '../write-record.ts';
 import { webhookTexts } from './webhook-texts.ts';
 
-/** Endpoints of other programs that get the events of the shop. */
+/** Endpoints of other programs that receive the events of the shop. */
 export const webhooks: Collection = {
   name: 'webhooks',
   table: 'webhooks',
@@ -16,7 +16,7 @@ export const webhooks: Collection = {
   group: 'system',
   icon: 'send',
   title: 'name',
-  // Deliveries are no change that a save could overwrite.
+  // Deliveries are not a change that a save could overwrite.
   revision: sql`md5(row(webhooks.name, webhooks.url, webhooks.events, webhooks.active)::text)`,
   fields: {
     name: { cell: 'text', input: line(100), isRequired: true, sortedBy: 'webhooks_name' },
@@ -72,7 +72,7 @@ function checkUrl({ deps }: RecordWrite, { url }: JsonObject) {
   return fail('conflict', { params: { reason: 'notPublic' }, field: 'url' });
 }
 
-/** An endpoint that is switched on again starts without failures. */
+/** Enabling an endpoint again resets its failures. */
 async function resume({ deps }: RecordWrite, id: string): Promise<void> {
   await deps.db
     .updateTable('webhooks')

@@ -11,7 +11,7 @@ type Done = Result<{ done: true }>;
 const mayWork = (actor: Actor): boolean =>
   actor.kind === 'backoffice' && mayWrite(webhooks, actor.scope);
 
-/** Queues a message without content, unless one is queued already. */
+/** Queues an empty message, unless one is queued already. */
 export async function testWebhook(db: Kysely<Database>, id: string, actor: Actor): Promise<Done> {
   if (!mayWork(actor)) return fail('forbidden');
   const webhook = await db
@@ -28,7 +28,7 @@ export async function testWebhook(db: Kysely<Database>, id: string, actor: Actor
   return ok({ done: true });
 }
 
-/** Sends a message once more, as it was. */
+/** Sends a message again, unchanged. */
 export async function replayMessage(
   db: Kysely<Database>,
   id: number,
@@ -39,7 +39,7 @@ export async function replayMessage(
   const replayed = await db
     .updateTable('webhook_messages')
     .set({ state: 'waiting', available_at: now.toISOString() })
-    // A message without attempts would be taken for one that was not begun.
+    // A message without attempts would look like one that was not started.
     .set({ attempts: sql`least(attempts, 1)`, delivered_at: null })
     .where('id', '=', id)
     .where('attempts', '>', 0)
