@@ -34,25 +34,25 @@ export interface ServiceDependencies {
   readonly releases?: string | null;
   /** Confirms membership cards in addition to the shop's own list; without it only the list decides. */
   readonly cardRegister?: CardRegister;
-  /** Distinguishes people from bots in visitors' forms; without it those forms accept both. */
+  /** Distinguishes people from bots in visitors' forms; if it is missing, those forms accept both. */
   readonly captcha?: Captcha;
   /** Payment providers the shop has a contract with; payment methods of other providers are not offered. */
   readonly gateways?: Gateways;
   /** Providers of OpenID Connect that customers can log in with. */
   readonly social?: readonly SocialProvider[];
-  /** Whether webhooks may also go to this machine. */
+  /** Whether webhooks may also call addresses of this machine. */
   readonly webhooksToLoopback?: boolean;
   /** The token file of the site's own theme. */
   readonly siteTheme?: string;
-  /** The shop's picture for mails, as PNG; null without one. */
+  /** Returns the shop's picture for mails as PNG; null if there is none. */
   readonly readLogo?: (domain?: string | null) => Promise<Buffer | null>;
-  /** Keeps files of visitors; without it forms take none. */
+  /** Stores files of visitors; if it is missing, forms accept none. */
   readonly store?: MediaStore;
-  /** How mails write money and time; without it they cannot be previewed. */
+  /** Formats money and time in mails; if it is missing, mails cannot be previewed. */
   readonly mailFormat?: MailFormat;
-  /** Without it, only addresses of pages and posts are known. */
+  /** Addresses of screens; if it is missing, only addresses of pages and posts are known. */
   readonly screens?: ScreenAddresses;
-  /** What editors may insert into pages; without it every block is unknown. */
+  /** Blocks that editors may insert into pages; if it is missing, every block is unknown. */
   readonly blocks?: BlockRules;
 }
 

@@ -16,13 +16,13 @@ type Caller = Pick<CallContext, 'actor' | 'client'>;
 const hashOf = (...parts: readonly unknown[]): Buffer =>
   createHash('sha256').update(JSON.stringify(parts)).digest();
 
-/** One person or one browser; without a secret of the browser, one address. */
+/** Identifies a person or a browser; without a secret of the browser, an IP address. */
 export function personHash({ actor, client }: Caller, browser: string | undefined): Buffer {
   if (actor.kind !== 'anonymous') return hashOf('user', actor.userId);
   return browser ? hashOf('browser', browser) : hashOf('address', clientKey(client));
 }
 
-/** The same comment of the same person has the same fingerprint. */
+/** The same comment by the same person has the same fingerprint. */
 export function fingerprintOf(input: Input, review: Review, caller: Caller): Buffer {
   const { target, targetId, parentId, name } = input;
   const { title, body, rating } = review;
@@ -85,7 +85,7 @@ export async function checkOnly(
   return rows.length === 0 ? ok(null) : fail('reviewOnce');
 }
 
-/** Guests' comments on one target that may wait for approval: more is a flood, from whatever addresses. */
+/** Maximum number of unapproved comments by guests on one target; more is a flood, from any addresses. */
 const maxWaiting = 100;
 
 export async function checkFlood(

@@ -68,7 +68,7 @@ async function readList(
   ]);
   const [answers, photos] = await Promise.all([
     readAnswers(deps, rows, actor),
-    // Before approval, its author may not read the files either.
+    // Before approval, not even the author may read the files.
     readPhotos(deps, idsOf(rows.filter(({ status }) => status === 'approved'))),
   ]);
   const shown = (row: CommentRow) => commentOf(row, canEdit && isOwn(row, actor));
@@ -89,7 +89,7 @@ function threadsOf(deps: ServiceDependencies, input: Wanted, actor: Actor) {
 type Threads = ReturnType<typeof selected>;
 const selected = (query: ReturnType<typeof threadsOf>) => query.select(commentColumns);
 
-/** The newest decides between equals. */
+/** Among equal comments, the newest is first. */
 function inOrder(query: Threads, sort: CommentSort, page: Page): Threads {
   const part = query.limit(page.limit).offset(offsetOf(page));
   const first = {

@@ -13,7 +13,7 @@ export interface CommentRules {
   readonly needsComment: boolean;
   readonly stars: number;
   readonly onePerUser: boolean;
-  /** One per browser of a guest. */
+  /** Whether a guest's browser may send only one comment. */
   readonly onePerGuest: boolean;
   readonly canEdit: boolean;
   readonly writers: 'RegisteredUsers' | 'Everyone' | 'Nobody';

@@ -6,7 +6,7 @@ import { inTransaction } from '../transaction.ts';
 import { personHash } from './comment-author.ts';
 import { type CommentTarget, commentTag } from './comment-list.ts';
 
-/** Each person, or browser of a guest, counts once for a comment. */
+/** Counts one vote per comment for each person or browser of a guest. */
 export const voteForComment =
   (deps: ServiceDependencies): Handler<'comment.vote'> =>
   async ({ id, browser }, context) => {

@@ -154,7 +154,10 @@ const shown = (row: CommentRow, canEdit: boolean): Comment =>
 
 const link = /https?:|www\./i;
 
-/** Initial status of a comment: `pending` if comments are moderated, of guests, with links and with photos. */
+/**
+ * Returns the initial status of a comment: `pending` if comments are moderated, or if it is by a guest or has
+ * links or photos.
+ */
 async function firstStatus(
   deps: ServiceDependencies,
   actor: Actor,

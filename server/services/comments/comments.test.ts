@@ -338,7 +338,7 @@ test('a helpful vote counts once for each person and browser', async () => {
   expect(await vote(ivo)).toBe('notFound');
 });
 
-/** Ana's paid order of a product. */
+/** Creates Ana's paid order of a product. */
 async function buy(productId: number): Promise<void> {
   await sql`WITH cart AS (INSERT INTO carts (id, protect_code_hash, language)
       VALUES (gen_random_uuid(), sha256('c'), 'hr') RETURNING id),

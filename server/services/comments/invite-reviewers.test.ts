@@ -21,7 +21,7 @@ async function setDays(days: number): Promise<void> {
   shop.deps.cache.clear();
 }
 
-/** Returns the id of an order that was delivered now, by a subscriber or not. */
+/** Creates an order delivered now, by a subscriber or not; returns its id. */
 async function delivered(subscriber: 'subscribed' | 'ended' | 'none'): Promise<number> {
   const { db } = shop.database;
   const { username: email } = await addCustomer(shop);

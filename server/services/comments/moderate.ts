@@ -17,11 +17,11 @@ export interface ModerationChoice {
   readonly state: ModerationState;
   /** Number of stars that comments must have; null for all. */
   readonly rating: number | null;
-  /** Lists comments before this one; null: the newest. */
+  /** Lists comments before this id; null starts at the newest. */
   readonly before: number | null;
 }
 
-/** A comment with what it is about and the answer of the shop. */
+/** A comment with its target and the answer of the shop. */
 export interface ModeratedComment extends CommentRow {
   readonly about: string;
   readonly photos: readonly ReviewPhoto[];
@@ -31,14 +31,14 @@ export interface ModeratedComment extends CommentRow {
 export interface Moderation {
   readonly comments: readonly ModeratedComment[];
   readonly counts: Readonly<Record<ModerationState, number>>;
-  /** Id that the next page starts before; null on the last one. */
+  /** Value of `before` for the next page; null on the last one. */
   readonly next: number | null;
 }
 
 type Dependencies = Pick<ServiceDependencies, 'db' | 'cache'>;
 const perPage = 20;
 
-/** Answers of the shop are listed with what they answer. */
+/** Lists comments; an answer of the shop is listed with the comment that it answers. */
 export async function readModeration(
   { db }: Dependencies,
   { state, rating, before }: ModerationChoice,
@@ -89,7 +89,7 @@ async function readCounts(db: Dependencies['db']): Promise<Moderation['counts']>
   return { pending: of('pending'), approved: of('approved'), rejected: of('rejected') };
 }
 
-/** Each state can be undone by setting the one before it. Returns that one. */
+/** Sets the state of a comment. Returns the previous state; setting that undoes the change. */
 export async function setState(
   deps: Dependencies,
   id: number,

@@ -13,7 +13,7 @@ import {
   setState,
 } from './moderate.ts';
 
-/** The last action, which can be undone; null for none. */
+/** The last action, which the page can undo; null for none. */
 export interface ModerationDone {
   readonly id: number;
   readonly state: ModerationState;
@@ -27,7 +27,7 @@ export type ModerationPage =
       readonly choice: ModerationChoice;
       readonly found: Moderation;
       readonly done: ModerationDone | null;
-      /** A refused action, with the comment it was for and what was typed. */
+      /** A refused action, with its comment and the typed values. */
       readonly refused: {
         readonly id: number;
         readonly error: AppError;
@@ -46,7 +46,7 @@ interface Request {
   readonly Body: Texts | null;
 }
 
-/** The page on which staff approve, reject and answer comments: plain documents and forms. */
+/** Page on which staff approve, reject and answer comments, with plain documents and forms. */
 export async function moderationRoutes(
   app: FastifyInstance,
   parts: ModerationRoutes,
@@ -71,7 +71,7 @@ export function moderationPath(language: Language): string {
 
 const scopes = ['admin', 'reviews', 'orders'];
 
-/** Returns staff with the right; others have their response then. */
+/** Returns the staff member if they have the right; otherwise sends the response and returns null. */
 async function allowed(
   parts: ModerationRoutes,
   language: Language,

@@ -16,7 +16,7 @@ import { type CommentRow, commentColumns, commentOf, readReviewOptions } from '.
 interface OwnRow extends CommentRow {
   readonly target_kind: Selectable<CommentsTable>['target_kind'];
   readonly name: LocalizedText | null;
-  /** Null: there is no page. */
+  /** Null if the target has no page. */
   readonly slugs: LocalizedText | null;
 }
 

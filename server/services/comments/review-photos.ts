@@ -23,7 +23,7 @@ export async function checkPhotos(
   return checkFiles(store, photos, () => true);
 }
 
-/** The photos of these comments by the comment's id. */
+/** Reads the photos of these comments, by comment id. */
 export async function readPhotos(
   { db }: Pick<ServiceDependencies, 'db'>,
   ids: readonly number[],

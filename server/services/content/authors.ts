@@ -15,7 +15,7 @@ interface AuthorRow {
   readonly media: MediaRow | null;
   readonly links: readonly string[];
   readonly total: number;
-  /** All addresses that it has had. */
+  /** All current and former addresses of the author. */
   readonly addresses: readonly string[];
 }
 

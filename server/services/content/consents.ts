@@ -90,7 +90,7 @@ function assignmentsOf(rows: readonly ConsentRow[]): ConsentAssignment[] {
   return [...forms].map(([assigned_to, form]) => ({ assigned_to, ...form }));
 }
 
-/** The list in the back office. */
+/** Lists consents as a table in the back office. */
 function consentTable(
   rows: readonly ConsentRow[],
   input: EndpointInput<'consent.filter'>,

@@ -295,7 +295,7 @@ test('finds link targets by keyword · API-061', async () => {
       path: '/en/about',
     },
   ]);
-  // By its address, too: the title has no hyphen.
+  // The address matches, too: the title has no hyphen.
   const bySlug = await site.call('finder.searchSlugs', { keywords: 'O-Nam' }, 'en');
   expect(bySlug).toEqual(found);
   const cups = await site.call('finder.searchSlugs', { keywords: 'ČAŠA', kind: 'product' });

@@ -10,7 +10,7 @@ import type { Models } from '#schemas/editing/slots.ts';
 import { defaultLanguage, type Language, wireLanguage } from '#schemas/languages.ts';
 import type { ShownNode } from './element-rows.ts';
 
-/** Nodes by parent: the id of the parent node, or the document for roots. In order. */
+/** Ordered nodes by parent: the id of the parent node, or the document for roots. */
 type ByParent = ReadonlyMap<string, readonly ShownNode[]>;
 
 interface Rendering {

@@ -5,18 +5,18 @@ import { createAjv } from '#schemas/validation/ajv.ts';
 import { fieldsIn } from './forms.ts';
 
 const isField = createAjv().compile(formFieldSchema);
-/** Fields without choices that need some. */
+/** Types of fields that need choices. */
 const choosing: ReadonlySet<string> = new Set(['select', 'radio']);
 
 export interface WrongFormField {
   readonly index: number;
-  /** Its member that is wrong. */
+  /** The invalid member of the field. */
   readonly member: string;
 }
 
 /**
- * The first field that cannot be shown or filled in. Conditions and comparisons name fields before their own,
- * so no two can wait for each other.
+ * Returns the first field that cannot be shown or filled in. Conditions and comparisons may only name earlier
+ * fields, so no two fields depend on each other.
  */
 export function wrongFormField(fields: readonly JsonObject[]): WrongFormField | null {
   const known = new Set<string>();
@@ -28,7 +28,7 @@ export function wrongFormField(fields: readonly JsonObject[]): WrongFormField | 
   return null;
 }
 
-/** The fields that can be shown and filled in, in their order. */
+/** Returns the fields that can be shown and filled in, in their order. */
 export function usableFields(fields: readonly JsonObject[]): readonly JsonObject[] {
   const known = new Set<string>();
   return fields.filter((field) => {

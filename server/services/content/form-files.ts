@@ -6,7 +6,7 @@ import { cleanFileName } from '../../media/file-name.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { checkFiles, type SendableFile } from '../visitor-files/check-files.ts';
 
-/** The sent files of the form's fields for files, under the names of these fields; others are ignored. */
+/** Returns the sent files of the form's file fields, under the names of these fields; ignores others. */
 export function filesOf({ fields }: Form, files: readonly UploadedFile[] = []): UploadedFile[] {
   return files.flatMap((file) => {
     const field = fields.find(
@@ -16,7 +16,7 @@ export function filesOf({ fields }: Form, files: readonly UploadedFile[] = []): 
   });
 }
 
-/** Names of the files of each field. */
+/** Returns the names of the files of a field. */
 export const fileNames =
   (files: readonly UploadedFile[]) =>
   (field: string): readonly string[] =>

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Mails to staff about entries of one form in an hour. Further entries are stored and listed without a mail. */
+/**
+ * Maximum number of mails per hour to staff about entries of one form. Further entries are stored and listed
+ * without a mail.
+ */
 const hourlyMails = 60;
 
 /** Puts a mail to the site's staff into the outbox; its content is read from the stored entry. */
@@ -17,7 +20,7 @@ export async function announceEntry(db: Kysely<Database>, entryId: number): Prom
 }
 
 /**
- * Puts a mail to the sender into the outbox, at most one in an hour for each form. It repeats nothing that was typed:
+ * Puts a mail to the sender into the outbox, at most one per hour and form. The mail repeats no typed text:
  * anyone may enter any address, and the shop must not send texts of strangers.
  */
 export async function sendReceipt(

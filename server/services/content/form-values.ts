@@ -69,7 +69,7 @@ function valueOf({ type, options }: FormField, texts: readonly string[]): FormVa
   return type === 'tel' ? (phoneText(text) ?? text) : text;
 }
 
-/** A number with its country code, so that staff can call it from anywhere. */
+/** The number includes its country code, so that staff can call it from anywhere. */
 function phoneText(written: string): string | null {
   const number = readPhone(written, site.country);
   return number && shownPhone(number);

@@ -57,7 +57,7 @@ export function findSubscriber(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
-/** The first time counts. */
+/** Only the first call changes the subscription. */
 export async function unsubscribe(db: Kysely<Database>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('newsletter_subscribers')

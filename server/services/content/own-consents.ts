@@ -71,7 +71,7 @@ async function findOwner(db: Kysely<Database>, { actor }: CallContext): Promise<
 const ownRows = ({ userId, email, isProven }: Owner) =>
   sql<boolean>`(l.user_id = ${userId} OR (${isProven} AND l.user_id IS NULL AND l.email = ${email}))`;
 
-/** The latest word on each consent, the newest first. */
+/** Reads the latest decision on each consent, the newest first. */
 async function readLatest(db: Kysely<Database>, owner: Owner): Promise<OwnConsents['consents']> {
   const rows = db
     .selectFrom('consent_logs as l')
@@ -98,7 +98,7 @@ async function readLatest(db: Kysely<Database>, owner: Owner): Promise<OwnConsen
     .execute();
 }
 
-/** Ids of the consents that the newsletter requires and that the person does not give now. */
+/** Ids of the consents that the newsletter requires and that the person has not given. */
 async function missingConsents(db: Kysely<Database>, owner: Owner): Promise<number[]> {
   const [required, given] = await Promise.all([
     db

@@ -13,7 +13,10 @@ import {
 export interface Owner {
   readonly userId: number;
   readonly email: string;
-  /** Only then do consents that were given with this address, without an account, belong to the person. */
+  /**
+   * Whether the address is confirmed: only then do consents given with it, without an account, belong to the
+   * person.
+   */
   readonly isProven: boolean;
 }
 
@@ -30,7 +33,7 @@ export async function endSubscription(
     .execute();
 }
 
-/** A proven address needs no link, so that an end by mistake is undone by one press. */
+/** A confirmed address needs no link, so that an accidental cancellation can be undone by one click. */
 export async function subscribe(
   step: Kysely<Database>,
   { userId, email, isProven }: Owner,

@@ -23,7 +23,7 @@ export interface TermRow {
 
 interface CountedTerm extends TermRow {
   readonly total: number;
-  /** Addresses in all languages, current ones first; former addresses lead to the category, too. */
+  /** Slugs in all languages, current ones first; former ones redirect to the category. */
   readonly addresses: readonly { readonly language: string; readonly slug: string }[];
 }
 

@@ -17,7 +17,7 @@ export function createVisitorHandlers(deps: ServiceDependencies) {
     'form.confirmEmail': confirmEmail(deps),
     'contact.contactAdmin': contactAdmin(deps),
     'consent.create': assignConsents(deps),
-    /** No social network is connected, so there are no pictures. */
+    /** Returns no pictures, because no social network is connected. */
     'social.getIgByHashtags': async () => ok([]),
     'pipeline.hasRunningPipeline': hasRunningPipeline(deps),
   } satisfies Partial<Handlers>;

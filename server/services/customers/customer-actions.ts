@@ -13,7 +13,7 @@ import { openOrders } from '../deletion/deletions.ts';
 import { eraseAccount } from '../deletion/erase-accounts.ts';
 import { findCustomer } from './customer-file.ts';
 
-/** What a member of staff does with one customer, in a transaction. */
+/** An action of a staff member on one customer, in a transaction. */
 export interface CustomerAction {
   readonly step: Transaction<Database>;
   readonly id: number;
@@ -35,7 +35,7 @@ export async function logAction(
   return ok({ done: true });
 }
 
-/** The change log counts the notes; their text is in one place only, so that it can be erased. */
+/** The change log counts the notes; their text is stored only once, so that it can be erased. */
 export async function addNote(action: CustomerAction, typed: string): Promise<Result<Done>> {
   const { step, id, actorId } = action;
   const text = typed.trim();
@@ -53,7 +53,7 @@ export async function addNote(action: CustomerAction, typed: string): Promise<Re
   return logAction(action, { notes: count }, { notes: count + 1 });
 }
 
-/** A blocked customer gets none: a new password would not let them in. */
+/** A blocked customer gets no link: a new password would not let them in. */
 export async function sendPasswordLink(action: CustomerAction): Promise<Result<Done>> {
   const { step, id, now } = action;
   const user = await findCustomer(step, id);
@@ -103,7 +103,7 @@ export async function endCustomerSessions(
   return logAction(action, { sessions: open.length }, { sessions: open.length - chosen.length });
 }
 
-/** Erases the account at once, after its address was typed again. The log keeps nothing personal of it. */
+/** Erases the account at once, after its address was typed again. The log keeps no personal data of it. */
 export async function eraseCustomer(action: CustomerAction, typed: string): Promise<Result<Done>> {
   const { step, id, actorId } = action;
   const user = await lockCustomer(action);

@@ -9,10 +9,10 @@ import { addressLines } from '../orders/admin/address-lines.ts';
 import { ended } from '../orders/order-states.ts';
 import { storedCart } from './stored-cart.ts';
 
-/** Rows of each kind that the page of a customer shows. */
+/** Maximum number of rows of each kind on the page of a customer. */
 const shown = 50;
 
-/** The account; null for staff and for an id that nobody has. */
+/** Reads the account; null for staff and for an unknown id. */
 export function findCustomer(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('users')
@@ -127,7 +127,7 @@ function readTotals(db: Kysely<Database>, userId: number): Promise<CustomerFile[
     .execute();
 }
 
-/** What was given with the account, and with its address before there was one. */
+/** Reads the consents given with the account, or earlier with its address. */
 function readConsents(
   db: Kysely<Database>,
   userId: number,

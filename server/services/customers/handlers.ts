@@ -17,7 +17,7 @@ import {
 } from './customer-actions.ts';
 import { loadCustomerFile } from './customer-file.ts';
 
-/** Customers, for staff with a scope for them. */
+/** Handlers for customers, for staff with a scope for them. */
 export function createCustomerHandlers(deps: ServiceDependencies) {
   const { db } = deps;
   const read = async (id: number, context: CallContext): Promise<Result<CustomerFile>> => {

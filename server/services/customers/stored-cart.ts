@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { leftCart } from '../cart/abandoned.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 
-/** The latest cart of a customer that has goods, at the prices of now; null without one. */
+/** Reads the latest nonempty cart of a customer, at current prices; null without one. */
 export async function storedCart(
   db: Kysely<Database>,
   userId: number,

@@ -5,7 +5,7 @@ import { collections } from '../collections/all-collections.ts';
 import type { Collection } from '../collections/collection.ts';
 import { mayRead } from '../collections/rights.ts';
 
-/** Counting stops here. */
+/** Counting stops at this number. */
 const limit = 1000;
 
 interface CountRow {
@@ -32,7 +32,7 @@ function countOf({ name, table, only, views }: Collection, view: string): RawBui
   ) AS counted)`;
 }
 
-/** Alerts whose list the staff member may open. */
+/** Returns the alerts whose list the staff member may open. */
 export const alertsFor = (
   alerts: readonly DashboardAlert[],
   scope: readonly string[],

@@ -7,7 +7,7 @@ import { unpaid } from './sales.ts';
 
 const shown = 8;
 
-/** The products of which most pieces were sold; a variant counts for its product. */
+/** Reads the products with the most sold pieces; a variant counts for its product. */
 export async function readBestSellers(
   db: Kysely<Database>,
   period: Period,

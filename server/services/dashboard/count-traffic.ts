@@ -18,7 +18,7 @@ export function countTraffic(app: FastifyInstance, traffic: Traffic): void {
   });
 }
 
-/** A document that a visitor opened from outside of the shop. */
+/** Whether the request is for a document that a visitor opened from outside of the shop. */
 function isVisit({ headers }: FastifyRequest): boolean {
   const { 'sec-fetch-dest': kind, 'sec-fetch-site': from, 'sec-purpose': purpose } = headers;
   const isFromOutside = kind === 'document' && from !== undefined && from !== 'same-origin';

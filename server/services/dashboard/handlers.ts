@@ -9,7 +9,7 @@ import { periodUntil } from './periods.ts';
 import { readSales } from './sales.ts';
 import { readSlowPages, readVisits } from './traffic.ts';
 
-/** ms for which a figure is good enough. */
+/** Lifetime of a cached figure in ms. */
 const age = 30_000;
 
 const sellers = ['admin', 'orders'];

@@ -3,10 +3,10 @@ import type { DashboardPeriod } from '#schemas/entities/dashboard.ts';
 import { site } from '#schemas/site/site.ts';
 import { localDay } from '../local-day.ts';
 
-/** Days of the shop's calendar, as `YYYY-MM-DD`. */
+/** Days of the shop's time zone, as `YYYY-MM-DD`. */
 export interface Period {
   readonly days: readonly string[];
-  /** The same number of days before `days`. */
+  /** The preceding period of the same number of days. */
   readonly before: readonly string[];
 }
 
@@ -25,10 +25,10 @@ export const firstDay = ({ days, before }: Period): string => before[0] ?? days[
 
 const zone = sql.lit(site.timeZone);
 
-/** The instant at which a day begins in the shop. */
+/** Returns the instant at which a day begins in the shop's time zone. */
 export const startOf = (day: string) => sql`(${day}::date::timestamp AT TIME ZONE ${zone})`;
 
-/** The day of an instant in the shop, as `YYYY-MM-DD`. */
+/** Returns the day of an instant in the shop's time zone, as `YYYY-MM-DD`. */
 export const dayOf = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} AT TIME ZONE ${zone}, 'YYYY-MM-DD')`;
 

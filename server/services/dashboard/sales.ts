@@ -4,7 +4,7 @@ import { siteCurrency } from '#schemas/money/site-currency.ts';
 import type { Database } from '../../db/schema.ts';
 import { dayOf, firstDay, type Period, startOf } from './periods.ts';
 
-/** Orders without revenue. */
+/** States of orders that bring no revenue. */
 export const unpaid = sql`('pending_payment', 'payment_failed', 'cancelled')`;
 
 interface SalesRow {

@@ -3,9 +3,11 @@ import type { Dashboard, DashboardVisits } from '#schemas/entities/dashboard.ts'
 import type { Database } from '../../db/schema.ts';
 import { firstDay, type Period, today } from './periods.ts';
 
-/** A page that the server works on for longer than this many ms is slow. */
+/** Pages that take the server longer than this many ms are slow. */
 export const slowFrom = 500;
-/** Slow paths that are counted between two flushes and in a day, because anyone can make some up. */
+/**
+ * Maximum numbers of slow paths counted between two flushes and in a day, because anyone can make some up.
+ */
 const maxPaths = 500;
 const maxPathLength = 500;
 /** Days for which slow pages are stored. */
@@ -67,7 +69,7 @@ async function storeSlowPages(
   await sql`DELETE FROM slow_pages WHERE day < ${today} - ${sql.lit(retentionDays)}`.execute(db);
 }
 
-/** Visits of each day. Nothing is known of days before the first one that was counted. */
+/** Reads the visits of each day; unknown for days before the first counted one. */
 export async function readVisits(db: Kysely<Database>, period: Period): Promise<DashboardVisits> {
   const { rows } = await sql<{ readonly day: string; readonly visits: number | null }>`
     SELECT to_char(min(day), 'YYYY-MM-DD') AS day, NULL AS visits FROM visit_days
@@ -81,10 +83,10 @@ export async function readVisits(db: Kysely<Database>, period: Period): Promise<
 }
 
 const shown = 8;
-/** Days back that the list of slow pages covers. */
+/** Number of days that the list of slow pages covers. */
 const slowDays = 7;
 
-/** Pages that were slow most often in the last days. */
+/** Reads the pages that were slow most often in these days. */
 export async function readSlowPages(
   db: Kysely<Database>,
 ): Promise<NonNullable<Dashboard['slowPages']>> {

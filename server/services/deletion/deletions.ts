@@ -3,13 +3,13 @@ import type { Database } from '../../db/schema.ts';
 import type { OrderState } from '../../db/tables/orders.ts';
 import { ended, withBuyer } from '../orders/order-states.ts';
 
-/** Days in which the owner can keep the account. */
+/** Number of days within which the owner can still keep the account. */
 export const deletionDays = 14;
 
 const closed: readonly OrderState[] = [...withBuyer, ...ended];
 const shown = 20;
 
-/** Numbers of the orders that are not finished: the shop needs the account for them. */
+/** Reads the numbers of unfinished orders: the shop needs the account for them. */
 export async function openOrders(db: Kysely<Database>, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')

@@ -5,12 +5,12 @@ import { noticeKinds } from '../../mail/notice-kinds.ts';
 import { deletionTexts } from './deletion-texts.ts';
 import { openOrders } from './deletions.ts';
 
-/** Accounts in one round; the next round follows soon. */
+/** Maximum number of accounts per round; the next round follows soon. */
 const atOnce = 20;
 
 /**
- * Erases the accounts whose time is over. One with an order that began meanwhile waits until the order is finished.
- * Orders and invoices stay, because the law requires it.
+ * Erases the accounts whose period is over. An account with an order begun meanwhile waits until the order is
+ * finished. Orders and invoices are kept, because the law requires it.
  */
 export async function eraseAccounts(db: Kysely<Database>, now: Date): Promise<number> {
   const due = await db
@@ -28,7 +28,7 @@ export async function eraseAccounts(db: Kysely<Database>, now: Date): Promise<nu
 }
 
 async function erase(step: Transaction<Database>, id: number, now: Date): Promise<boolean> {
-  // An order, a login or "keep my account" of this moment comes before or after, never in between.
+  // The lock serializes the deletion with a simultaneous order, login or "keep my account".
   const user = await step
     .selectFrom('users')
     .innerJoin('account_deletions', 'account_deletions.user_id', 'users.id')
@@ -43,7 +43,7 @@ async function erase(step: Transaction<Database>, id: number, now: Date): Promis
   return true;
 }
 
-/** Erases an account without open orders and notifies its owner; the caller holds the row. */
+/** Erases an account without open orders and notifies its owner; the caller must hold the lock of the row. */
 export async function eraseAccount(
   step: Transaction<Database>,
   user: { readonly id: number; readonly email: string; readonly language: string },
@@ -54,7 +54,7 @@ export async function eraseAccount(
   await forgetTexts(step, id);
   await step.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
   await step.deleteFrom('tokens').where('email', '=', email).execute();
-  // Addresses, sessions, wishes and linked logins go with it.
+  // The database deletes addresses, sessions, wish lists and linked logins with the user.
   await step.deleteFrom('users').where('id', '=', id).execute();
   const payload = JSON.stringify({ email, language });
   await step.insertInto('outbox').values({ kind: noticeKinds.accountDeleted, payload }).execute();
@@ -77,13 +77,13 @@ async function makeReviewsAnonymous(step: Transaction<Database>, id: number): Pr
   }
 }
 
-/** Photos can show who took them. */
+/** Photos can show the person who took them. */
 async function removePhotos(step: Transaction<Database>, id: number): Promise<void> {
   const own = step.selectFrom('comments').select('id').where('user_id', '=', id);
   await step.deleteFrom('visitor_files').where('comment_id', 'in', own).execute();
 }
 
-/** What the buyer wrote to orders, and carts with their addresses. */
+/** Erases the buyer's messages in orders, and carts with their addresses. */
 async function forgetTexts(step: Transaction<Database>, id: number): Promise<void> {
   await step
     .updateTable('orders')

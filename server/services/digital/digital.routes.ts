@@ -11,7 +11,10 @@ import { readSigned, type Signed, type SignedKind } from './signed-path.ts';
 import { ticketSvg } from './ticket-picture.ts';
 
 export interface DigitalRoutes extends PrintParts {
-  /** Print the papers of an order, which digital goods know nothing about. */
+  /**
+   * Functions that print the papers of an order; they are passed in because digital goods do not depend on
+   * orders.
+   */
   readonly papers: Readonly<Record<'invoice' | 'credit', Print>>;
   readonly store: Pick<MediaStore, 'readOriginal'>;
   /** Renders the page of a link as a document. */

@@ -11,17 +11,20 @@ export interface HandDelivery {
   readonly deliveredAt: string | null;
 }
 
-/** Whether nothing is issued automatically for a product; `p` is its row. */
+/** Condition: nothing is issued automatically for the product in row `p`. */
 const issuesNothing = sql<boolean>`(p.format = 'EProduct' AND NOT p.is_ticket AND p.code_kind IS NULL
   AND NOT EXISTS (SELECT FROM product_files f WHERE f.product_id IN (p.id, p.main_product_id)))`;
 
-/** Whether nothing was issued for the item `i`. */
+/** Condition: nothing was issued for the item `i`. */
 const isBare = sql<boolean>`(NOT EXISTS (SELECT FROM tickets WHERE order_item_id = i.id)
   AND NOT EXISTS (SELECT FROM downloads WHERE order_item_id = i.id)
   AND NOT EXISTS (SELECT FROM vouchers WHERE order_item_id = i.id)
   AND NOT EXISTS (SELECT FROM member_cards WHERE order_item_id = i.id))`;
 
-/** Returns such items of a paid order, including items for which nothing was issued when they were sold. */
+/**
+ * Returns the hand-delivered items of a paid order, including items for which nothing was issued when they
+ * were sold.
+ */
 export async function handDeliveries(
   db: Kysely<Database>,
   orderId: number,

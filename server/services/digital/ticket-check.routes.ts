@@ -59,7 +59,7 @@ export function ticketsPath(language: Language): string {
 /** This is the only page of the shop that may use the camera. */
 const cameraAllowed = 'camera=(self), microphone=(), geolocation=()';
 
-/** Browsers without a reader of codes compile one. */
+/** Browsers without a built-in code reader compile one from WebAssembly. */
 const scannerPolicy = pagePolicy({ isCompiling: true });
 
 type RouteResponse = TicketPage | { readonly kind: 'redirect'; readonly query: string };

@@ -79,7 +79,7 @@ function drawTicket(draft: Draft, ticket: Ticket, print: TicketPrint, place: Pla
   drawFoot(draft, print.sender);
 }
 
-/** Draws the shop's name and what the paper is. */
+/** Draws the shop's name and the title of the paper. */
 function drawHead(pen: Pen, { sender, language }: TicketPrint): void {
   const { margin: left } = page;
   pen.use('strong', 14, colour.ink);
