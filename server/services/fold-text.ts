@@ -1,4 +1,4 @@
-/** Signs over and under letters; those that are letters of their own, as in Hindi, stay. */
+/** Signs above and below letters; signs that are letters themselves, as in Hindi, are kept. */
 const marks =
   /[\u0300-\u036F\u0483-\u0487\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u064B-\u065F\u0670]/gu;
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 
-/** The languages of a product; null for all. */
+/** Languages of a product; null for all. */
 type ProductLanguages = readonly Language[] | null;
 
 /** Condition: shoppers of the language can see the product of this table. */
@@ -13,7 +13,7 @@ export const isPublished = (table: string, language: Language): RawBuilder<boole
 export const isIn = (languages: ProductLanguages, language: Language): boolean =>
   languages === null || languages.includes(language);
 
-/** The entries of the languages in which a product is published. */
+/** Returns only the entries of the languages in which a product is published. */
 export const publishedIn = <T>(
   texts: Readonly<Record<Language, T>>,
   languages: ProductLanguages,

@@ -1,7 +1,7 @@
 import { site } from '#schemas/site/site.ts';
 
-// The calendar of this locale is written as ISO dates are.
+// This locale formats dates as ISO does.
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
 
-/** The day of an instant in the time zone of the site, as `YYYY-MM-DD`. */
+/** Returns the day of an instant in the time zone of the site, as `YYYY-MM-DD`. */
 export const localDay = (instant: Date): string => format.format(instant);

@@ -70,7 +70,7 @@ function checkPosition(
   return !stands.ok && stands.error.code === 'blockUnknown' && isBack ? ok(true) : stands;
 }
 
-/** Filling, emptying and reordering a slot may be restricted to some scopes. */
+/** Checks the scopes: filling, emptying and reordering a slot may be restricted to some of them. */
 function checkScope(
   { before, after, rules, templates, scopes }: WriteContext,
   node: NodePosition | undefined,

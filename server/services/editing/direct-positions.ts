@@ -88,7 +88,7 @@ export function checkRemoval(
   return isClosed ? fail('fieldClosed') : ok(true);
 }
 
-/** Whether locked nodes keep their position among the remaining ones. Ids are in order. */
+/** Checks that locked nodes keep their position among the remaining ones. Ids are in order. */
 export function checkOrder(
   roots: ReadonlyMap<string, StoredNode>,
   before: readonly string[],

@@ -83,7 +83,7 @@ test('editors do not overwrite changes they have not seen, in random interleavin
         return write && { write, response: await editor?.sync([write]) };
       }),
     );
-    // The clock gives the order in which they were stored.
+    // The clock gives the order in which the changes were stored.
     const inOrder = outcomes.toSorted(
       (a, b) => (a?.response?.clock ?? 0) - (b?.response?.clock ?? 0),
     );

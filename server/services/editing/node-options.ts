@@ -28,7 +28,7 @@ export function knownBlock(
   return model && validate && version <= model.version ? { model, validate } : null;
 }
 
-/** Stored options of one layer; those of a placement are applied to the shared element's. */
+/** Returns the stored options of one layer; a placement's options override the shared element's. */
 function storedOptions(
   { model }: KnownBlock,
   node: EditNode,

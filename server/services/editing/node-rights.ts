@@ -33,7 +33,8 @@ export function closedFields(
 }
 
 /**
- * Includes defaults, so that leaving out a field is not a change; a placement contains only its overrides.
+ * Returns options with defaults, so that leaving out a field is not a change; for a placement only its
+ * overrides.
  */
 function shown(block: KnownBlock, node: EditNode | null, layer: OptionsLayer): JsonObject {
   if (!node) return defaults(block);

@@ -91,7 +91,7 @@ function nodeProblems(rules: BlockRules, page: PageToCheck, node: EditNode): Pro
   ];
 }
 
-/** On a page, prompts still to be filled in; on a template, examples that could not be left empty. */
+/** Returns unfilled prompts of a page, and examples of a template that could not be left empty. */
 function placeholderProblems(block: KnownBlock, node: EditNode): Problem[] {
   if (!isTemplate(node.document)) {
     return openPlaceholders(node, block.model).map(({ path }) =>
@@ -105,7 +105,10 @@ function placeholderProblems(block: KnownBlock, node: EditNode): Problem[] {
   );
 }
 
-/** Blocks a screen lacks, hides, has twice or in the wrong order, and blocks that do not work on it. */
+/**
+ * Returns the blocks that a screen lacks, hides, has twice or in the wrong order, and blocks that do not work
+ * on it.
+ */
 async function findScreenProblems(
   db: Kysely<Database>,
   rules: BlockRules,

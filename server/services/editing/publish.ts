@@ -113,7 +113,7 @@ async function write(
 const isChanged = ({ node, before }: PublishedChange) =>
   !isSameNode(node, before) || node.revision !== before?.revision;
 
-/** Drops drafts that are now published; where both differ, the draft remains. */
+/** Deletes drafts that are now published; a node that still differs keeps its current state as a draft. */
 async function alignDrafts(
   step: Transaction<Database>,
   { opened: { stored }, userId }: PublishJob,

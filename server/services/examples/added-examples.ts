@@ -8,7 +8,7 @@ export interface AddedExamples {
   readonly products: readonly number[];
   readonly categories: readonly number[];
   readonly pages: readonly number[];
-  /** Targets of their links in the main menu. */
+  /** Targets of the menu entries that lead to the pages. */
   readonly targets: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export async function readExamples(db: Kysely<Database>): Promise<AddedExamples 
   return (kept?.value ?? null) as AddedExamples | null;
 }
 
-/** Takes the list of the examples; of two who remove them at once, one gets it. */
+/** Removes and returns the list of the examples; of simultaneous calls only one gets it. */
 export async function takeExamples(step: Kysely<Database>): Promise<AddedExamples | null> {
   const taken = await step
     .deleteFrom('options')

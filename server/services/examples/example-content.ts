@@ -9,7 +9,7 @@ export interface ExampleProduct {
   readonly price: number;
 }
 
-/** What a new shop can begin with, for its owner to look at and to change. */
+/** Example content of a new shop, for its owner to view and change. */
 export interface ExampleContent {
   readonly tax: { readonly key: string; readonly title: LocalizedText };
   readonly category: {

@@ -46,7 +46,7 @@ export async function clearMenu(step: Kysely<Database>, targets: readonly string
     .execute();
 }
 
-/** An entry that gets the id of a removed one later must not get its texts. */
+/** Removes the texts of an entry, because a new entry that gets the same id must not have them. */
 function withoutTexts(
   translations: Readonly<Record<string, JsonObject>>,
   ids: readonly string[],

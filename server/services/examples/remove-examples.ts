@@ -8,8 +8,8 @@ import { clearMenu } from './example-menu.ts';
 type Step = Transaction<Database>;
 
 /**
- * Takes the examples off the shop: products are hidden, because their prices must stay on record, and pages
- * are unpublished. A category with other products stays. Returns the changed documents.
+ * Removes the examples: products are hidden, because their prices must stay on record, and pages are
+ * unpublished. A category with other products is kept. Returns the changed documents.
  */
 export async function removeExamples(step: Step, actorId: number): Promise<Result<string[]>> {
   const examples = await takeExamples(step);

@@ -8,12 +8,15 @@ import { writeChunk } from './write-chunk.ts';
 
 type Step = Transaction<Database>;
 
-/** Products that one transaction writes; a request that waits for one of them waits for all. */
+/** Maximum number of products per transaction; a request that waits for one of them waits for all. */
 export const productsAtOnce = 1_000;
 
 export type ChunkEnd = 'more' | 'finished' | 'stopped';
 
-/** Writes the next products of a running import. Safe to repeat after a crash: done ones are marked with them. */
+/**
+ * Writes the next products of a running import. The same transaction marks them as done, so it is safe to
+ * repeat after a crash.
+ */
 export async function applyChunk(db: Kysely<Database>, jobId: number): Promise<ChunkEnd> {
   const end = await inTransaction(db, async (step) => {
     const job = await lockJob(step, jobId, 'running');
@@ -30,7 +33,7 @@ export async function applyChunk(db: Kysely<Database>, jobId: number): Promise<C
   return end.ok ? end.value : 'stopped';
 }
 
-/** Ends a run of which everything is written. */
+/** Ends a run after everything was written. */
 export async function finishRun(db: Kysely<Database>, jobId: number): Promise<ChunkEnd> {
   const end = await inTransaction(db, async (step) => {
     if (!(await lockJob(step, jobId, 'running'))) return ok<ChunkEnd>('stopped');
@@ -41,13 +44,13 @@ export async function finishRun(db: Kysely<Database>, jobId: number): Promise<Ch
   return end.ok ? end.value : 'stopped';
 }
 
-/** Movements of stock in this transaction name the import. */
+/** Sets the import as the reason of stock movements in this transaction. */
 export async function setReason(step: Step, cause: string, actor: number | null): Promise<void> {
   const why = JSON.stringify({ reason: 'import', cause, actor });
   await sql`SELECT set_config('app.stock_movement', ${why}, true)`.execute(step);
 }
 
-/** Two workers of one job take turns. */
+/** Locks a job, so that two workers take turns. */
 export function lockJob(step: Step, jobId: number, state: 'running' | 'undoing') {
   return step
     .selectFrom('import_jobs')
@@ -58,7 +61,7 @@ export function lockJob(step: Step, jobId: number, state: 'running' | 'undoing')
     .executeTakeFirst();
 }
 
-/** Products before their variants, which need them. */
+/** Returns the next products; products precede their variants, which need them. */
 async function dueNumbers(step: Step, jobId: number): Promise<readonly number[]> {
   const { rows } = await sql<{ number: number; is_variant: boolean }>`
     SELECT number, parent IS NOT NULL AS is_variant FROM import_items
@@ -67,7 +70,7 @@ async function dueNumbers(step: Step, jobId: number): Promise<readonly number[]>
   return rows.filter((row) => row.is_variant === rows[0]?.is_variant).map(({ number }) => number);
 }
 
-/** Leaves out what has changed since the plan was made; locks the rest. */
+/** Skips products that have changed since the plan was made, and locks the others. */
 async function fillChunk(step: Step, jobId: number, numbers: readonly number[]): Promise<void> {
   await sql`DELETE FROM import_chunk WHERE job_id = ${jobId}`.execute(step);
   await sql`SELECT id FROM products WHERE id = ANY (ARRAY(SELECT product_id FROM import_items
@@ -102,13 +105,13 @@ async function markDone(step: Step, jobId: number, numbers: readonly number[]): 
   );
 }
 
-/** An undo needs only the items. */
+/** Deletes the stored file, because an undo needs only the items. */
 async function dropFile(step: Step, jobId: number): Promise<void> {
   await step.deleteFrom('import_parts').where('job_id', '=', jobId).execute();
   await step.deleteFrom('import_rows').where('job_id', '=', jobId).execute();
 }
 
-/** Counts what was really done. */
+/** Ends the job and counts the completed actions. */
 export async function endJob(step: Step, jobId: number, state: 'done' | 'undone'): Promise<void> {
   await sql`UPDATE import_jobs SET state = ${state}, finished_at = now(),
       counts = (SELECT coalesce(jsonb_object_agg(action, n), '{}') FROM (SELECT action, count(*) AS n

@@ -7,7 +7,7 @@ import { addressIn, isAllowedAddress, pictureHostsOption } from './picture-addre
 import type { Read } from './read-value.ts';
 import { slugText } from './slug-text.ts';
 
-/** What an import adds besides products, in an order in which it can be written. */
+/** Records that an import adds besides products, in an order in which they can be written. */
 export interface Additions {
   readonly categories: { slug: string; parent: string | null; name: string }[];
   readonly tags: { key: string; title: string }[];
@@ -33,7 +33,7 @@ export interface Dictionary {
   /** Slug of a category; the path is its names from the top, or one slug. */
   category(path: readonly string[]): string | null;
   tag(title: string): string | null;
-  /** Key of a picture of the library, by its key, its file name or its address; else an address to fetch. */
+  /** Returns the key of a picture in the library by key, file name or address; else the address to fetch. */
   picture(name: string): Read<string>;
   brand(name: string): string | null;
   attribute(code: string): AttributeEntry | null;
@@ -125,9 +125,9 @@ function entryOf(names: Names, text: string, mayAdd: boolean, add: (key: string)
 }
 
 interface Categories {
-  /** Slugs of all languages, and former ones, to the slug of the first language. */
+  /** Maps current and former slugs of all languages to the slug in the first language. */
   readonly slugs: Map<string, string>;
-  /** Slugs by the parent’s slug and the folded name. */
+  /** Slugs, keyed by the parent’s slug and the folded name. */
   readonly byName: Map<string, string>;
 }
 

@@ -25,7 +25,7 @@ export interface LineProblem {
   readonly code: string;
 }
 
-/** A row as values of a product, in the shape of `product_import_state`. A value that is absent stays as it is. */
+/** A row as values of a product, in the shape of `product_import_state`. Missing values are not changed. */
 export interface Draft {
   readonly line: number;
   sku: string;
@@ -34,7 +34,7 @@ export interface Draft {
   id: string;
   type: string;
   readonly data: Record<string, Json>;
-  /** What distinguishes a variant from others of its product: attribute to value, with the value's label. */
+  /** Values that distinguish a variant from others of its product, each with its label, by attribute. */
   readonly options: Map<string, { readonly key: string; readonly label: string }>;
   /** Labels of the first values of attributes, as the file has them. */
   readonly labels: Map<string, string>;
@@ -235,7 +235,7 @@ function readReference(
 }
 
 const unique = (list: readonly string[]) => [...new Set(list)];
-/** In the order of `COLLATE "C"`. */
+/** Sorts the distinct values like `COLLATE "C"`. */
 const sorted = (list: readonly string[]) => unique(list).sort((a, b) => (a < b ? -1 : 1));
 
 const choices = new Set(['dropdown', 'multi select', 'text swatch', 'visual swatch']);
@@ -298,7 +298,7 @@ export function addAttribute(
   readAttribute(draft, { at: -1, name: label, target, sign: '.' }, value, rules);
 }
 
-/** A price to compare with is the retail price, and the price then is a sale. */
+/** With a compare-at price, that is the retail price and the other price is the sale price. */
 function settlePrices({ data }: Draft): void {
   if (!('compareAtPrice' in data)) return;
   const { compareAtPrice, price } = data;
@@ -309,7 +309,7 @@ function settlePrices({ data }: Draft): void {
   data.salePrice = isSale ? price : null;
 }
 
-/** A variant without a name of its own has one made of its product's and its options. */
+/** A variant without its own name gets one made of its product's name and its options. */
 function settleName({ parent, data }: Draft): void {
   if (parent === null || !data.name) return;
   const own = Object.entries(data.name).filter(([, text]) => text !== null);

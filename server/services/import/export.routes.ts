@@ -18,7 +18,7 @@ const formats = [
   ['json', 'application/json; charset=utf-8', exportJson],
 ] as const;
 
-/** The whole catalogue as a file, sent while it is read; for others than its staff it does not exist. */
+/** Route that streams the whole catalogue as a file; 404 for others than staff of the catalogue. */
 export async function exportCatalogueRoutes(
   app: FastifyInstance,
   parts: ExportRoutes,

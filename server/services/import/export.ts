@@ -14,7 +14,7 @@ interface ExportRow {
   readonly state: JsonObject;
 }
 
-/** Products as an import reads them back unchanged, mains before their variants. */
+/** Exports products so that an import reads them back unchanged, main products before their variants. */
 async function* exportRows(db: Kysely<Database>): AsyncGenerator<ExportRow> {
   for (const isVariant of [false, true]) {
     let after = 0;
@@ -61,7 +61,7 @@ const columnOf = (key: string, language: string) => {
   return language === defaultLanguage ? name : `${name}:${language}`;
 };
 
-/** The cells of a product by the names of their columns. */
+/** Returns the cells of a product by column name. */
 function cellsOf({ sku, parent, state }: ExportRow): Map<string, string> {
   const cells = new Map([
     ['sku', sku],

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { upload } from '#schemas/constants.ts';
 import { guardedLookup, hostOf, isLoopback, isPublicAddress } from '../../http/public-address.ts';
 
-/** ms in which a picture must have arrived. */
+/** Maximum ms to fetch a picture. */
 const timeout = 20_000;
 /** ms before the second and the third attempt. */
 const pauses = [1_000, 4_000];

@@ -1,13 +1,13 @@
 import type { Json } from '#schemas/document/element.ts';
 import { addAttribute, type Draft, type RowRules } from './draft.ts';
 
-/** What belongs to one variant; the rest belongs to its product. */
+/** Fields that belong to one variant; all others belong to its product. */
 const ofVariant = new Set(['price', 'salePrice', 'membershipPrice', 'stock', 'weight']);
 const plainOption = 'default title';
 
 /**
- * Rows of one product that follow each other: the first has what all share, each with a SKU or options is a
- * variant. One row without options is a product by itself.
+ * Groups consecutive rows of one product: the first row has the shared values, and each row with a SKU or
+ * options is a variant. One row without options is a product without variants.
  */
 export function groupedDrafts(rows: readonly Draft[], rules: RowRules): Draft[] {
   const [first] = rows;
@@ -22,7 +22,7 @@ export function groupedDrafts(rows: readonly Draft[], rules: RowRules): Draft[] 
   return [main, ...variants.map((row) => variantOf(row, row === first, main.sku))];
 }
 
-/** Names of options are in the first row only. */
+/** Applies the names of options, which only the first row has, to all rows. */
 export function nameOptions(rows: readonly Draft[], rules: RowRules): void {
   const names = new Map<string, string>();
   for (const row of rows) {

@@ -35,7 +35,7 @@ function ofPreset({ columns, patterns }: Preset, column: string): string | undef
   return undefined;
 }
 
-/** A heading that is the name of a field or a synonym of it; else empty. */
+/** Returns the field that the heading names, also by a synonym; else an empty text. */
 function plainGuess(column: string): string {
   if (parseTarget(column)) return column;
   const [, name = column, language = ''] =
@@ -84,7 +84,7 @@ const words = new Map(
   ),
 );
 
-/** Of several columns for one field only the first is taken; staff choose for the others. */
+/** Keeps only the first of several columns for one field; staff choose fields for the others. */
 function withoutDoubles(map: Readonly<Record<string, string>>): Record<string, string> {
   const seen = new Set<string>();
   const several = new Set(['pictures', 'categories', 'tags']);

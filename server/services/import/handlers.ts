@@ -20,7 +20,7 @@ import { mayImport } from './rights.ts';
 
 const finished = ok({ done: true as const });
 
-/** Imports of products in the back office. The work itself is a job (`work.ts`). */
+/** Handlers for imports of products in the back office. A job does the work (`work.ts`). */
 export function createImportHandlers({ db }: ServiceDependencies) {
   const jobOf = async (actor: Actor, id: number): Promise<Result<ImportJob>> => {
     if (!mayImport(actor)) return fail('forbidden');

@@ -18,7 +18,7 @@ export interface PictureParts {
   readonly toLoopback: boolean;
 }
 
-/** Pictures that are fetched at the same time. */
+/** Number of pictures fetched at the same time. */
 const atOnce = 4;
 
 /** Adds the next pictures of a running import to the library. Identical pictures are stored once. */
@@ -43,7 +43,7 @@ async function importOne(
   signal: AbortSignal,
 ): Promise<void> {
   const fetched = await fetchPicture(source, toLoopback, signal);
-  // It waits for the next start.
+  // The picture is fetched after the next start.
   if (signal.aborted) return;
   const taken = 'error' in fetched ? fetched : await storePicture(store, source, fetched.bytes);
   await inTransaction(db, async (step) => {
@@ -54,7 +54,7 @@ async function importOne(
   });
 }
 
-/** Stores a picture under the name that its path or address ends with. */
+/** Stores a picture under the last part of its path or address. */
 export async function storePicture(
   store: MediaStore,
   source: string,
@@ -97,7 +97,7 @@ async function noteMedium(
       AND p.source = ${source}`.execute(step);
 }
 
-/** Removes the pictures from the library that only this import added. */
+/** Deletes the pictures from the library that only this import added. */
 export async function removeImported(step: Transaction<Database>, jobId: number): Promise<void> {
   await sql`UPDATE media m SET deleted_at = now()
     FROM import_pictures p WHERE p.job_id = ${jobId} AND p.is_new AND m.id = p.media_id

@@ -288,7 +288,7 @@ test('a running server leaves an import of the command line to it, and works on 
   expect(await shop.job(planned.id)).toMatchObject({ state: 'done', done: 1 });
 });
 
-/** A server with pictures; a path names the color, `/busy` responds at the second call. */
+/** Runs a server with pictures; a path names the color, `/busy` responds at the second call. */
 async function withPictures(work: (origin: string) => Promise<void>): Promise<void> {
   let calls = 0;
   const server: Server = createServer(async ({ url = '' }, response) => {

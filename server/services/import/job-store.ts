@@ -10,11 +10,11 @@ export type JobState = ImportJob['state'];
 export interface ImportOptions {
   /** Separates several categories, tags, values or pictures in a cell that has no `|`. */
   readonly separator: ',' | ';' | '|';
-  /** The sign before decimals; `auto` finds it for each column. */
+  /** The decimal separator; `auto` detects it for each column. */
   readonly decimal: 'auto' | '.' | ',';
-  /** Categories, tags, brands and attribute values that are unknown: added, or refused. */
+  /** Whether unknown categories, tags, brands and attribute values are added; otherwise they are refused. */
   readonly addsUnknown: boolean;
-  /** Products of the shop that the file lacks are archived. */
+  /** Whether products of the shop that are not in the file are archived. */
   readonly archivesMissing: boolean;
 }
 
@@ -34,8 +34,8 @@ export const findJob = (db: Kysely<Database>, id: number): Promise<ImportJob | u
   db.selectFrom('import_jobs').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
- * Moves the job, unless it is in none of these states; returns whether it did. It waits for the products that
- * are being written.
+ * Changes the state of the job if it is in one of the states `from`; returns whether it was. Waits for the
+ * transaction that is writing products.
  */
 export async function moveJob(
   db: Kysely<Database>,
@@ -55,10 +55,10 @@ export async function moveJob(
   return moved.ok && moved.value;
 }
 
-/** Few, so that requests to the same process wait no longer than a moment. */
+/** Number of rows per step: few, so that requests to the same process hardly wait. */
 const rowsAtOnce = 100;
 
-/** Rows of the file from its beginning. */
+/** Reads the rows of the file from the beginning. */
 export async function* readRows(db: Kysely<Database>, jobId: number): AsyncGenerator<TableRow> {
   let after = 0;
   for (;;) {
@@ -83,7 +83,7 @@ export async function storeRows(
   );
 }
 
-/** The file, piece by piece. */
+/** Reads the stored file piece by piece. */
 export const storedBytes = (db: Kysely<Database>, jobId: number) =>
   async function* (): AsyncGenerator<Uint8Array> {
     for (let part = 0; ; part += 1) {

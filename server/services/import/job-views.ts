@@ -77,7 +77,10 @@ export async function viewJob(db: Kysely<Database>, job: ImportJob): Promise<Imp
   };
 }
 
-/** The mapping of the plan; before it that of the last file with the same headings, else a guess. */
+/**
+ * Returns the mapping of the plan; without a plan, that of the last file with the same headings, else a
+ * guess.
+ */
 async function knownMap(db: Kysely<Database>, job: ImportJob) {
   if (Object.keys(job.map).length > 0) {
     return { preset: null, map: job.map, options: { ...defaultOptions, ...job.options } };

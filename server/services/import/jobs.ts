@@ -12,7 +12,7 @@ type Step = Transaction<Database>;
 
 interface NewImport {
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly actorId: number | null;
   readonly byCommand?: boolean;
@@ -38,12 +38,12 @@ export async function createJob(
 
 interface Part {
   readonly part: number;
-  /** Base64. */
+  /** Base64 of the part. */
   readonly content: string;
   readonly isLast: boolean;
 }
 
-/** Stores a part of the file; the last one starts the reading. */
+/** Stores a part of the file; after the last one, the file is read. */
 export async function storePart(
   db: Kysely<Database>,
   { id, state, size }: ImportJob,
@@ -105,7 +105,7 @@ export async function requestPlan(
   return true;
 }
 
-/** Deletes an import of which nothing was written, and the pictures that came with it. */
+/** Deletes an import that has written nothing, and the pictures that came with it. */
 export async function removeJob(db: Kysely<Database>, id: number): Promise<boolean> {
   const removed = await inTransaction(db, async (step) => {
     const job = await step
@@ -123,7 +123,7 @@ export async function removeJob(db: Kysely<Database>, id: number): Promise<boole
   return removed.ok && removed.value;
 }
 
-/** Starts what was planned, if the caller has seen this plan; or resumes after a stop. */
+/** Starts the planned import, if the caller has seen this plan; or resumes a stopped one. */
 export async function startRun(
   db: Kysely<Database>,
   { id, state, plan_hash: hash }: ImportJob,
@@ -157,13 +157,13 @@ export async function startUndo(db: Kysely<Database>, id: number): Promise<boole
   return moved.numUpdatedRows > 0n;
 }
 
-/** Days for which an import can be undone, and for which one that was not started is kept. */
+/** Days during which an ended import can be undone, and days after which an unstarted one is deleted. */
 const retentionDays = { over: 30, unstarted: 7 } as const;
 const day = 86_400_000;
 
 /**
- * Deletes imports of long ago; the log of changes keeps what they did. Pictures of those that were never started
- * leave the library, unless something shows them.
+ * Deletes old imports; the change log keeps their changes. Pictures of imports that were never started are
+ * deleted from the library, unless they are used.
  */
 export async function removeOldImports(db: Kysely<Database>, now: Date): Promise<void> {
   await inTransaction(db, async (step) => {

@@ -6,13 +6,13 @@ import type { ImportJob } from './job-store.ts';
 
 /** A picture that came with a file. */
 export interface OwnPicture {
-  /** Its name in the file's cells: a path in the archive, or one beside the file. */
+  /** Name in the file's cells: a path in the archive, or relative to the file. */
   readonly source: string;
   /** Key in the library. */
   readonly key: string;
 }
 
-/** Keeps which pictures of the library came with the file, so that its cells name them. */
+/** Stores which pictures of the library came with the file, so that its cells can name them. */
 export async function keepOwnPictures(
   db: Kysely<Database>,
   { id, state }: Pick<ImportJob, 'id' | 'state'>,
@@ -29,7 +29,7 @@ export async function keepOwnPictures(
   return ok(true);
 }
 
-/** Keys of these pictures by path and by file name, as cells write them. */
+/** Loads the keys of these pictures by path and by file name, as cells write them. */
 export async function loadOwnPictures(
   db: Kysely<Database>,
   jobId: number,

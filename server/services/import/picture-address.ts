@@ -4,7 +4,7 @@ import { hostOf, isLoopback } from '../../http/public-address.ts';
 /** The setting that lists the servers from which imports may fetch pictures. */
 export const pictureHostsOption = 'ImportPictureHosts';
 
-/** The address that a cell holds instead of the name of a picture. */
+/** Returns the address in a cell; null for a name of a picture. */
 export function addressIn(cell: string): URL | null {
   return /^https?:\/\//i.test(cell) && URL.canParse(cell) ? new URL(cell) : null;
 }

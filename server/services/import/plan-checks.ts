@@ -3,7 +3,7 @@ import { defaultLanguage } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ImportOptions } from './job-store.ts';
 
-/** Errors that only the whole file together with the catalogue reveals. */
+/** Finds errors that only the whole file together with the catalogue reveals. */
 export async function checkPlan(
   db: Kysely<Database>,
   jobId: number,
@@ -54,7 +54,7 @@ async function refuse(
 }
 
 const after = (key: string) => sql`i.after ->> ${sql.lit(key)}`;
-/** The time as it will be: of the file, else of the product. */
+/** The time after the import: from the file, else from the product. */
 const shown = (end: 'From' | 'Until') => sql`CASE WHEN i.after ? ${sql.lit(`shown${end}`)}
   THEN (${after(`shown${end}`)})::timestamptz ELSE p.${sql.ref(`shown_${end.toLowerCase()}`)} END`;
 const isNew = sql`i.action = 'create' AND i.parent IS NULL`;

@@ -12,10 +12,10 @@ import { slugText } from './slug-text.ts';
 import { storePlanned } from './store-planned.ts';
 
 const draftsAtOnce = 200;
-/** Rows that are read to detect the decimal sign of a column. */
+/** Number of rows that are read to detect the decimal separator of a column. */
 const sampleSize = 2_000;
 
-/** Compares the file with the catalogue: what it would create and change, and which lines it refuses. */
+/** Compares the file with the catalogue: finds records to create and to change, and lines to refuse. */
 export async function planImport(db: Kysely<Database>, job: ImportJob): Promise<void> {
   const options = optionsOf(job);
   await db.deleteFrom('import_items').where('job_id', '=', job.id).execute();
@@ -63,7 +63,7 @@ function checkSku(draft: Draft, seen: Set<string>, column: string): void {
   seen.add(sku);
 }
 
-/** A draft as `storePlanned` takes it. */
+/** Converts a draft to the form that `storePlanned` expects. */
 function plannedOf(draft: Draft, number: number) {
   const { line, sku, parent, data, options, errors } = draft;
   const keys = Object.fromEntries([...options].map(([code, { key }]) => [code, key]));

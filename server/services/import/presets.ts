@@ -1,9 +1,9 @@
 import type { ImportOptions } from './job-store.ts';
 
-/** The headings that a program writes, and what they mean. */
+/** The headings that another program writes, and the fields that they stand for. */
 export interface Preset {
   readonly name: string;
-  /** A file with all of these columns is its. */
+  /** Columns by which a file is recognized: it has all of them. */
   readonly marks: readonly string[];
   readonly columns: Readonly<Record<string, string>>;
   readonly patterns: readonly (readonly [RegExp, string])[];

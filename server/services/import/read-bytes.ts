@@ -1,6 +1,6 @@
 import { languages } from '#schemas/languages.ts';
 
-/** The bytes of a file, in pieces, from the beginning each time. */
+/** Reads the bytes of a file in pieces; each call starts from the beginning. */
 export type Bytes = () => AsyncIterable<Uint8Array>;
 
 export const encodings = [
@@ -17,7 +17,7 @@ export const encodings = [
 ] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Which code page Windows programs write where a language is spoken; 1252 elsewhere. */
+/** Code pages of Windows programs by language; 1252 for all others. */
 const codePages: readonly (readonly [Encoding, ReadonlySet<string>])[] = [
   ['windows-1250', new Set(['bs', 'cs', 'hr', 'hu', 'pl', 'ro', 'sk', 'sl', 'sq'])],
   ['windows-1251', new Set(['be', 'bg', 'mk', 'ru', 'sr', 'uk'])],
@@ -33,7 +33,10 @@ const marks: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** A mark at the beginning decides, then whether all of it is UTF-8; else the code page of the site's languages. */
+/**
+ * Detects the encoding: by a byte order mark, else UTF-8 if all of the file is valid, else the code page of
+ * the site's languages.
+ */
 export async function findEncoding(bytes: Bytes): Promise<Encoding> {
   const head = await firstBytes(bytes);
   const marked = marks.find(([, mark]) => mark.every((byte, at) => head[at] === byte));
@@ -68,7 +71,7 @@ async function isUtf8(bytes: Bytes): Promise<boolean> {
   }
 }
 
-/** Decodes the file, without the mark at the beginning. */
+/** Decodes the file and drops a byte order mark. */
 export async function* readText(bytes: Bytes, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const piece of bytes()) yield decoder.decode(piece, { stream: true });

@@ -23,7 +23,7 @@ async function firstLine(bytes: Bytes, encoding: Encoding): Promise<string> {
   return text.trimStart().split(/[\r\n]/)[0] ?? '';
 }
 
-/** The sign that separates most headings. */
+/** Returns the separator that splits the header into the most columns. */
 function delimiterOf(header: string): string {
   const plain = header.replaceAll(/"[^"]*"/g, '');
   const counts = delimiters.map((sign) => plain.split(sign).length);

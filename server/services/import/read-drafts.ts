@@ -2,7 +2,7 @@ import { type Draft, type RowRules, readDraft } from './draft.ts';
 import { groupedDrafts, nameOptions } from './group-drafts.ts';
 import type { TableRow } from './table.ts';
 
-/** Products as the file has them, in its order. */
+/** Yields the products of the file in its order. */
 export async function* readDrafts(
   rows: AsyncIterable<TableRow>,
   rules: RowRules,
@@ -28,7 +28,7 @@ export async function* readDrafts(
   yield* groupedDrafts(group, rules);
 }
 
-/** Kinds of products as WooCommerce writes them: `simple`, `variable`, `variation, virtual`. */
+/** Reads kinds of products as WooCommerce writes them: `simple`, `variable`, `variation, virtual`. */
 function settleType(draft: Draft): void {
   const kinds = draft.type
     .toLowerCase()

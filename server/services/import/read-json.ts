@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { type Bytes, readText } from './read-bytes.ts';
 import { checkColumns, type Table, UnreadableFile } from './table.ts';
 
-/** A list of products, or an object that holds one: an export, or a schema.org feed. */
+/** Reads a list of products, or an object that contains one: an export, or a schema.org feed. */
 export async function readJson(bytes: Bytes): Promise<Table> {
   let text = '';
   for await (const piece of readText(bytes, 'utf-8')) text += piece;

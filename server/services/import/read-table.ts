@@ -6,7 +6,7 @@ import type { Format, Table } from './table.ts';
 
 const mb = 1024 * 1024;
 
-/** CSV is read piece by piece; the others are held in memory. */
+/** Maximum size by format. CSV is read piece by piece; the others are held in memory. */
 export const maxBytes: Readonly<Record<Format, number>> = {
   csv: 256 * mb,
   json: 24 * mb,

@@ -3,10 +3,10 @@ import { languages } from '#schemas/languages.ts';
 import { digitsOf, siteCurrency } from '#schemas/money/site-currency.ts';
 import { instantOf } from '#schemas/rules/zoned-time.ts';
 
-/** The sign before the decimals of a column; `null` if it cannot be detected. */
+/** The decimal separator of a column; `null` if it cannot be detected. */
 export type DecimalSign = '.' | ',' | null;
 
-/** Why a cell is refused. */
+/** Reasons why a cell is refused. */
 export type Problem =
   | 'number'
   | 'numberUnclear'
@@ -26,7 +26,7 @@ export type Read<T> = { readonly value: T } | { readonly problem: Problem };
 
 const groups = /[\s'’  ]/g;
 
-/** A number as people write it: with a currency, thousands, a comma before the decimals. */
+/** Reads a number as people write it: with a currency, thousands separators, a decimal comma. */
 export function readNumber(text: string, sign: DecimalSign): Read<number> {
   const bare = text.replaceAll(groups, '').replaceAll(/^[\p{Sc}\p{L}]+|[\p{Sc}\p{L}]+\.?$/gu, '');
   if (!/^-?\d[\d.,]*$/.test(bare)) return { problem: 'number' };
@@ -55,7 +55,10 @@ function signIn(bare: string): DecimalSign | 'unclear' {
   return decimals === 3 && !/^-?0[.,]/.test(bare) ? 'unclear' : last;
 }
 
-/** The sign that the clear numbers of a column use; null if none is clear or they differ. */
+/**
+ * Returns the decimal separator of the unambiguous numbers in a column; null if there are none or they
+ * differ.
+ */
 export function decimalSignOf(cells: Iterable<string>): DecimalSign {
   const found = new Set<DecimalSign>();
   for (const cell of cells) {
@@ -68,7 +71,7 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign {
 const digits = digitsOf(siteCurrency.code);
 const mostCents = 1e12;
 
-/** Minor units of the site's currency. */
+/** Reads an amount, in minor units of the site's currency. */
 export function readMoney(text: string, sign: DecimalSign): Read<number> {
   const read = readNumber(text, sign);
   if ('problem' in read) return read;
@@ -130,7 +133,7 @@ export function readUnit(text: string): Read<string> {
   return found ? { value: found } : { problem: 'unit' };
 }
 
-/** Codes of languages, separated; null for an empty cell: all. */
+/** Reads language codes from a list; null, which means all languages, for an empty cell. */
 export function readLanguages(text: string): Read<string[] | null> {
   const codes = text
     .toLowerCase()
@@ -141,7 +144,7 @@ export function readLanguages(text: string): Read<string[] | null> {
   return { value: named.length === 0 || named.length === languages.length ? null : named };
 }
 
-/** A time in the time zone of the shop, or with an offset; a day alone is its first moment. */
+/** Reads a time in the time zone of the shop, or with an offset; a day alone means its first moment. */
 export function readTime(text: string): Read<string | null> {
   if (text === '') return { value: null };
   const time = text.replace(' ', 'T');
@@ -153,7 +156,7 @@ export function readTime(text: string): Read<string | null> {
     : { problem: 'time' };
 }
 
-/** An export puts a `'` before texts that a spreadsheet would take for a formula. */
+/** Removes the `'` that an export puts before texts that a spreadsheet would run as a formula. */
 export const withoutGuard = (text: string): string =>
   /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 

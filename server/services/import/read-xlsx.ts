@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import type { Bytes } from './read-bytes.ts';
 import { checkColumns, type Table, UnreadableFile } from './table.ts';
 
-/** The first sheet. The library holds it in memory, which `maxBytes` of the format bounds. */
+/** Reads the first sheet. The library holds the file in memory, so `maxBytes` limits its size. */
 export async function readXlsx(bytes: Bytes): Promise<Table> {
   const sheet = await readSheetOf(bytes);
   const columns = checkColumns((sheet[0] ?? []).map(textOf));
@@ -37,7 +37,7 @@ const textOf = (cell: unknown): string =>
 
 const mostUnpacked = 150 * 1024 * 1024;
 
-/** A small file can unpack to more than the memory. */
+/** Checks the unpacked size, because a small file can unpack to more than the memory. */
 function checkUnpacked(file: Buffer): void {
   let size = 0;
   unzipSync(file, {

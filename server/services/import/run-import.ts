@@ -16,7 +16,7 @@ import { readFile } from './read-file.ts';
 import { takeBeside } from './take-beside.ts';
 import { type ImportParts, workOn } from './work.ts';
 
-/** The file of `--map`: columns to fields, and options. What it leaves out is guessed. */
+/** Content of the `--map` file: fields by column, and options. Missing columns are guessed. */
 export interface MapFile {
   readonly columns?: Readonly<Record<string, string>>;
   readonly options?: Partial<ImportOptions>;
@@ -29,7 +29,7 @@ export interface ImportTools extends ImportParts {
 }
 
 interface GivenFile {
-  /** A picture beside the file; null if there is none that may be read. */
+  /** Reads a picture at a path relative to the file; null if there is no readable one. */
   readonly beside?: (path: string) => Promise<Buffer | null>;
   readonly name: string;
   readonly size: number;
@@ -38,7 +38,7 @@ interface GivenFile {
 
 interface RunWishes extends MapFile {
   readonly encoding: string | null;
-  /** Ends after the plan, which changes nothing. */
+  /** Whether to end after the plan, which changes nothing. */
   readonly isDry: boolean;
 }
 

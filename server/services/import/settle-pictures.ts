@@ -8,8 +8,8 @@ import { writeChunk } from './write-chunk.ts';
 type Step = Transaction<Database>;
 
 /**
- * Gives the next products the pictures that were fetched for them, in the order of the file. Lists those that could
- * not be fetched, and skips products whose pictures changed in the meantime.
+ * Assigns the fetched pictures to the next products, in the order of the file. Lists those that could not be
+ * fetched, and skips products whose pictures were changed in the meantime.
  */
 export async function settlePictures(
   db: Kysely<Database>,
@@ -34,19 +34,19 @@ export async function settlePictures(
   return end.ok ? end.value : 'stopped';
 }
 
-/** Pictures of item `i` as the plan has them: of each its key, if it is in the library. */
+/** Query of the planned pictures of item `i`, each with its key if it is in the library. */
 const planned = (jobId: number) => sql`SELECT x.at, x.value, p.state, p.error,
     CASE WHEN p.source IS NULL THEN x.value ELSE m.key END AS key
   FROM jsonb_array_elements_text(i.after -> 'pictures') WITH ORDINALITY AS x (value, at)
   LEFT JOIN import_pictures p ON p.job_id = ${jobId} AND p.source = x.value
   LEFT JOIN media m ON m.id = p.media_id`;
 
-/** One picture under two addresses is stored once. */
+/** The same picture at two addresses is listed once. */
 const settled = (jobId: number) => sql`(SELECT coalesce(jsonb_agg(key ORDER BY at), '[]')
   FROM (SELECT key, min(at) AS at FROM (${planned(jobId)}) AS each
     WHERE key IS NOT NULL GROUP BY key) AS once)`;
 
-/** What the import has written so far. */
+/** Pictures that the import has written so far. */
 const written = (jobId: number) => sql`(SELECT coalesce(jsonb_agg(key ORDER BY at), '[]')
   FROM (${planned(jobId)}) AS each WHERE state IS NULL)`;
 

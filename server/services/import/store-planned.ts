@@ -15,9 +15,9 @@ export interface PlannedDraft {
 }
 
 /**
- * Compares drafts with the products of their SKUs and stores the difference. Texts by language and attributes
- * are merged with those of the product; null removes one. A product that an import archived, because the file
- * lacked it or because it was undone, returns when a file has it again.
+ * Compares drafts with the products of their SKUs and stores the differences. Localized texts and attributes
+ * are merged with those of the product; null removes one. A product that was archived by an import, because a
+ * file lacked it or by an undo, is restored when a file contains it again.
  */
 export async function storePlanned(
   db: Kysely<Database>,

@@ -4,7 +4,7 @@ export type Format = 'csv' | 'json' | 'xlsx';
 
 /** A row of the file below its headings. */
 export interface TableRow {
-  /** The line of the file on which it begins; headings are on line 1. */
+  /** First line of the row in the file; headings are on line 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -16,14 +16,14 @@ export interface Table {
   readonly rows: AsyncIterable<TableRow>;
 }
 
-/** A file that cannot be read at all. The message is a code, then what it is about. */
+/** Thrown for a file that cannot be read at all. The message is a code, followed by its detail. */
 export class UnreadableFile extends Error {
   constructor(code: 'empty' | 'headings' | 'unreadable', value = '') {
     super(`${code} ${value}`.trim());
   }
 }
 
-/** Headings without the spaces around them; throws for doubled ones, because the later would win silently. */
+/** Trims the headings; throws for duplicates, because the later column would silently win. */
 export function checkColumns(given: readonly string[]): readonly string[] {
   const columns = given.map((name) => name.trim());
   while (columns.at(-1) === '') columns.pop();

@@ -8,7 +8,7 @@ import type { ImportJob } from './job-store.ts';
 import { keepOwnPictures } from './own-pictures.ts';
 import { addressIn } from './picture-address.ts';
 
-/** Adds the pictures beside the file that its cells name to the library. */
+/** Adds the pictures that the file's cells name, from the folder of the file, to the library. */
 export async function takeBeside(
   parts: PictureParts,
   job: ImportJob,
@@ -27,7 +27,7 @@ export async function takeBeside(
   }
 }
 
-/** What the cells of picture columns name, each once. */
+/** Returns the distinct names in the cells of picture columns. */
 async function namesIn(
   { db }: PictureParts,
   { id, columns }: ImportJob,

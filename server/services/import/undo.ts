@@ -7,8 +7,8 @@ import { removeImported } from './import-pictures.ts';
 import { writeChunk } from './write-chunk.ts';
 
 /**
- * Takes the next products of an import back: each value that is still the imported one becomes the one before.
- * Created products are archived, because their prices must stay on record.
+ * Undoes the import for the next products: each value that is still the imported one is set back. Created
+ * products are archived, because their prices must stay on record.
  */
 export async function undoChunk(db: Kysely<Database>, jobId: number): Promise<ChunkEnd> {
   const end = await inTransaction(db, async (step) => {

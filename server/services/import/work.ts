@@ -7,12 +7,12 @@ import { readFile } from './read-file.ts';
 import { settlePictures } from './settle-pictures.ts';
 import { undoChunk } from './undo.ts';
 
-/** What the work on imports needs. */
+/** Dependencies of the work on imports. */
 export interface ImportParts extends PictureParts {
   readonly logger: Logger;
 }
 
-/** Works on imports that wait for it; a crash before the end leaves them waiting. */
+/** Processes waiting imports; after a crash they are still waiting. */
 export async function workOnImports(deps: ImportParts, signal: AbortSignal): Promise<void> {
   const { db } = deps;
   const waiting = await db
@@ -47,7 +47,7 @@ export async function workOn(deps: ImportParts, id: number, signal: AbortSignal)
 
 type Step = () => Promise<ChunkEnd>;
 
-/** Pictures come after all products, because other servers may be slow. */
+/** Pictures come after all products, because other servers can be slow. */
 const runSteps = (deps: ImportParts, id: number, signal: AbortSignal): readonly Step[] => [
   () => applyChunk(deps.db, id),
   () => importPictures(deps, id, signal),

@@ -7,7 +7,7 @@ import { insertProducts, writeSlugs } from './write-new.ts';
 
 type Step = Transaction<Database>;
 
-/** Writes what `import_chunk` holds of a job: one statement per table. */
+/** Writes the rows of a job in `import_chunk`, with one statement per table. */
 export async function writeChunk(step: Step, jobId: number, actorId: number | null): Promise<void> {
   await insertProducts(step, jobId);
   const keys = await changedKeys(step, jobId);
@@ -22,8 +22,8 @@ export async function writeChunk(step: Step, jobId: number, actorId: number | nu
 }
 
 /**
- * The keys that any product of the chunk changes; a column that none changes is not named, so its triggers do not
- * run.
+ * Returns the keys that any product of the chunk changes; unchanged columns are not named, so that their
+ * triggers do not run.
  */
 async function changedKeys(step: Step, jobId: number): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key: string }>`SELECT DISTINCT key FROM import_chunk c,
@@ -80,10 +80,10 @@ async function updateProducts(step: Step, jobId: number, keys: ReadonlySet<strin
       AND c.patch ?| ARRAY[${sql.join(has)}]::text[]`.execute(step);
 }
 
-/** Keys of a patch that are texts by language. */
+/** Keys of localized texts in a patch. */
 const texts = ['name', 'excerpt', 'description', 'warnings'] as const;
 
-/** Translations are outdated or up to date as after a change by staff. */
+/** Updates the outdated translations as after a change by staff. */
 async function followImportedTexts(step: Step, jobId: number): Promise<void> {
   const text = (side: 'before' | 'patch', language: RawBuilder<unknown>) =>
     sql`coalesce(c.${sql.ref(side)} -> path ->> ${language}, '')`;

@@ -4,7 +4,10 @@ import type { Database } from '../../db/schema.ts';
 
 type Step = Transaction<Database>;
 
-/** An address that is taken gets the SKU added. A variant without a name, price or tax takes its product's. */
+/**
+ * Inserts the new products. The SKU is appended to a slug that is taken. A variant without a name, price or
+ * tax has its product's.
+ */
 export async function insertProducts(step: Step, jobId: number): Promise<void> {
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM import_chunk
     WHERE job_id = ${jobId} AND is_new`.execute(step);
@@ -59,7 +62,7 @@ export async function insertProducts(step: Step, jobId: number): Promise<void> {
 
 const empty = sql`jsonb_build_object(${sql.lit(defaultLanguage)}, '')`;
 
-/** New addresses; the old ones lead to them. */
+/** Writes new addresses; the old ones redirect to them. */
 export async function writeSlugs(step: Step, jobId: number): Promise<void> {
   const given = sql`SELECT c.product_id, w.key AS language, w.value AS slug FROM import_chunk c,
     jsonb_each_text(c.patch -> 'slugs') AS w

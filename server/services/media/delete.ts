@@ -43,7 +43,7 @@ export const deleteFiles =
     return ok({ done: true });
   };
 
-/** A visitor sent the same file. */
+/** Whether a visitor sent the same file. */
 async function isSent({ db }: MediaDependencies, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('visitor_files')

@@ -166,7 +166,7 @@ test('shows a cropped picture at a new address, and the whole again · API-049',
   const picture = await get(value.path);
   const { channels } = await sharp(picture.rawPayload).stats();
   expect(channels.map(({ mean }) => Math.round(mean / 25))).toEqual([10, 0, 0]);
-  // The uncropped original is for the back office only.
+  // Only the back office may read the uncropped original.
   expect((await get(whole.path)).statusCode).toBe(404);
   expect((await get(value.original?.path ?? '', 'staff')).statusCode).toBe(200);
   const again = await change({ x: 0, y: 0, width: 1, height: 1 });
@@ -280,7 +280,7 @@ test('deletes a file from the drive with all its media · API-103', async () => 
   expect(unknown).toMatchObject({ error: { code: 'notFound' } });
 });
 
-/** A call of a program of the back office. */
+/** Makes a call as a back-office program. */
 async function send(method: 'POST' | 'PATCH', path: string, payload: object, languagecode = 'hrv') {
   const url = `/api/v1/cms/media/${path}`;
   const headers = { accesstoken: 'staff', languagecode };

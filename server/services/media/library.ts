@@ -15,7 +15,7 @@ import { hasNoUse } from './media-uses.ts';
 
 type Input = EndpointInput<'media.filterStandard'>;
 
-/** Counting stops here. */
+/** Counting stops at this number. */
 const countLimit = 1_000;
 
 /**
@@ -60,7 +60,7 @@ function wanted(input: Input): Condition[] {
 interface MediaOrder {
   readonly by: Condition;
   readonly direction: Condition;
-  /** Media behind `afterId`; a deleted one keeps its place. */
+  /** Condition for media after `afterId`; also works if that medium was deleted. */
   readonly after: Condition;
 }
 

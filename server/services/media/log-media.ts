@@ -21,7 +21,7 @@ export type LogMedia = (
 export const staffId = (actor: Actor): number | null =>
   actor.kind === 'backoffice' ? actor.userId : null;
 
-/** What staff may change of a medium. */
+/** Fields of a medium that staff may change. */
 const logged = [
   'title',
   'alt',
@@ -36,7 +36,7 @@ const logged = [
   'crop_height',
 ] as const;
 
-/** The fields that differ, before and after. */
+/** Returns the fields that differ, with their values before and after. */
 export function differences(before: MediaRow, after: MediaRow) {
   const names = logged.filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -11,7 +11,7 @@ export interface FoundUse {
   readonly slugs: LocalizedText | null;
 }
 
-/** What shows these media; without ids: what shows any. Documents and themes name them by their keys. */
+/** Query of the uses of these media; without ids, of all media. Documents and themes name media by key. */
 export const mediaUses = (ids: readonly number[] | null = null): RawBuilder<FoundUse> => sql`
   WITH wanted AS (
     SELECT id, key FROM media
@@ -69,11 +69,11 @@ export const mediaUses = (ids: readonly number[] | null = null): RawBuilder<Foun
       ORDER BY published_at DESC, id DESC LIMIT 1)
   ) AS theme ON strpos(theme.source, to_jsonb(w.key)::text) > 0`;
 
-/** Whether nothing shows the medium of a row of `media`; `ids` are those that the query is about. */
+/** Condition: nothing uses the medium of the `media` row; `ids` are those of the query's media. */
 export const hasNoUse = (ids: readonly number[] | null = null): RawBuilder<boolean> =>
   sql<boolean>`(media.id NOT IN (SELECT medium FROM (${mediaUses(ids)}) AS used))`;
 
-/** In the order of their kinds and titles. */
+/** Finds the uses, in the order of their kinds and titles. */
 export async function findMediaUses(
   db: Kysely<Database>,
   ids: readonly number[],
