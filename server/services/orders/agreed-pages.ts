@@ -7,13 +7,13 @@ import { loadPage } from '../content/document-rows.ts';
 import { readPublished, type ShownNode } from '../content/element-rows.ts';
 import { assembleDocument } from '../content/element-tree.ts';
 
-/** A page the buyer had to agree to, in its version at a given time. */
+/** A page that the buyer had to accept, in its version at a given time. */
 export interface AgreedPage {
   /** Path within the site, in the language of the order. */
   readonly path: string;
   readonly slug: string;
   readonly title: string;
-  /** When this version was published. */
+  /** Time at which this version was published. */
   readonly version: string;
   readonly elements: readonly Element[];
 }

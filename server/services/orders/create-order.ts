@@ -31,7 +31,10 @@ interface OrderContext extends CallContext {
   readonly domain: string | null;
 }
 
-/** Starts the payment of an order at its provider; orders get it from outside, as payments are built on them. */
+/**
+ * Starts the payment of an order at its provider. Orders receive this function, because payments depend on
+ * orders.
+ */
 export type StartPayment = (slug: string, notes: OrderNotes) => Promise<Result<OrderResult>>;
 
 /**
@@ -51,7 +54,7 @@ export const createOrder =
     return startPayment(slug, notes.value);
   };
 
-/** Orders a cart for its holder; with `staffId`, a member of staff does it for the buyer. */
+/** Places an order for the holder of a cart; with `staffId`, a staff member places it for the buyer. */
 export async function placeOrder(
   deps: ServiceDependencies,
   input: OrderInput,

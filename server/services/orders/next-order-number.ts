@@ -6,19 +6,19 @@ import { localDay } from '../local-day.ts';
 /** Key of the setting that defines how orders are numbered; the database reads it too. */
 export const orderNumbersOption = 'site.orderNumbers';
 
-/** The pattern until staff choose one. */
+/** Default pattern. */
 export const usualPattern = `${site.orderPrefix}-{year}-{number:6}`;
 
 /**
- * Part of a statement: the number of an order made now. All orders wait for its counter, which is locked until the
- * transaction ends, so take it last.
+ * Part of a statement: the number of an order created now. All orders wait for its counter, which is locked
+ * until the transaction ends, so evaluate it last.
  */
 export function nextOrderNumber(now: Date): RawBuilder<string> {
   const [year, month] = localDay(now).split('-').map(Number);
   return sql`next_order_number(${year}::integer, ${month}::integer, ${usualPattern})`;
 }
 
-/** Takes the number ahead of the order, for what is computed from it. */
+/** Takes the number before the order is inserted, for values that are computed from it. */
 export async function takeOrderNumber(step: Transaction<Database>, now: Date): Promise<string> {
   const { rows } = await sql<{ number: string }>`SELECT ${nextOrderNumber(now)} AS number`.execute(
     step,

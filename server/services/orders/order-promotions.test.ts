@@ -21,7 +21,7 @@ const insert = (values: NewPromotion) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** Runs with one more promotion, and takes it away again. */
+/** Runs with one more promotion, and removes it afterwards. */
 async function withPromotion(values: NewPromotion, run: (id: number) => Promise<void>) {
   const { id } = await insert(values);
   try {

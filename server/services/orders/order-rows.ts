@@ -23,9 +23,9 @@ const day = 86_400_000;
 export interface NewOrder {
   /** The user whose order history it joins; null for a guest. */
   readonly userId: number | null;
-  /** Who made it for the buyer; null: the buyer. */
+  /** The staff member who placed the order; null if the buyer did. */
   readonly staffId: number | null;
-  /** Host of the domain on which it is placed; null if that is not one of the installation's. */
+  /** Host of the domain on which it is placed; null if the host does not belong to the installation. */
   readonly domain: string | null;
   readonly state: CartState;
   readonly ready: ReadyOrder;
@@ -60,7 +60,7 @@ export async function insertOrder(
 
 interface OrderName {
   readonly slug: string;
-  /** Null: not taken yet. */
+  /** Null if the number was not taken yet. */
   readonly number: string | null;
 }
 
@@ -109,7 +109,7 @@ function insertParts(step: Transaction<Database>, order: NewOrder, name: OrderNa
 
 const noMail = sql<object>`SELECT`;
 
-/** Buyers for whom staff ordered pay by the link of a mail. */
+/** Buyers for whom staff placed the order pay by the link in a mail. */
 const daysForMail = 7;
 
 function payUntil({ adapter: { daysToPay }, staffId, now }: NewOrder): string | null {

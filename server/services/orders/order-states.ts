@@ -65,7 +65,7 @@ export function mayMove(from: OrderState, to: OrderState): boolean {
   return moves[from].includes(to);
 }
 
-/** Who moved the order; `userId` for a person with an account. */
+/** The person or program that changed the state; `userId` for a person with an account. */
 export interface OrderActor {
   readonly kind: OrderEventsTable['actor']['__select__'];
   readonly userId?: number | null;

@@ -48,7 +48,7 @@ export function orderStatus({ state, paid_at: paidAt }: OrderRow): OrderStatus {
   return status === 'paid' && paidAt === null && !withBuyer.has(state) ? 'created' : status;
 }
 
-/** How to pay by transfer, until the money arrives. */
+/** Returns the data for a transfer, until the money arrives. */
 export async function transferOf(
   db: Kysely<Database>,
   row: OrderRow,

@@ -28,7 +28,7 @@ const unauthorized = { status: 401, code: 'unauthorized' };
 const notFound = { status: 404, code: 'notFound' };
 const list = 'POST /api/v1/document/filter/web';
 
-/** Orders as this customer, two maps by default; returns the slug of the order. */
+/** Places an order as this customer, two maps by default; returns the slug of the order. */
 async function order({ headers }: Person, productId: number = ids.map, qty = 2): Promise<string> {
   const cart = await readyCart(shop, [[productId, qty]]);
   const create = 'POST /api/v2/ecommerce/checkout/order/create';

@@ -4,8 +4,8 @@ import type { OrderPromotion } from '../../db/tables/orders.ts';
 import { lockProducts } from '../catalogue/lock-products.ts';
 
 /**
- * Releases what an order took: pieces that were not returned before go to stock, and each promotion gets its use
- * back.
+ * Releases everything that an order took: pieces not yet returned go to stock, and the use of each promotion
+ * is uncounted.
  */
 export async function releaseOrder(
   step: Transaction<Database>,

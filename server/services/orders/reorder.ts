@@ -11,8 +11,8 @@ import { isPublished } from '../is-published.ts';
 import { inTransaction } from '../transaction.ts';
 
 /**
- * Puts what an order of the caller contains, with its choices, into a new cart, as far as it is still sold.
- * The lines keep the price of the order, so that the cart shows what has changed.
+ * Puts the goods of one of the caller's orders, with their choices, into a new cart, as far as they are still
+ * sold. The lines keep the price of the order, so that the cart shows price changes.
  */
 export const reorder =
   ({ db }: ServiceDependencies): Handler<'order.reorder'> =>
@@ -69,7 +69,7 @@ async function copyLines(
   return rows.reduce((sum, { qty }) => sum + qty, 0);
 }
 
-/** Names, as ordered, of what is no longer sold or sold out. */
+/** Names, as ordered, of products that are no longer sold or are sold out. */
 async function missingNames(
   db: Kysely<Database>,
   orderId: number,

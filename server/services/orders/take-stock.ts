@@ -39,7 +39,7 @@ export async function takeStock(
   return taken.stock === null ? ok(true) : fail('outOfStock', { params: { stock: taken.stock } });
 }
 
-/** Table `held` of the statement: pieces that the cart has reserved. */
+/** Table `held` of the statement: pieces that the cart had reserved and now releases. */
 const released = sql`DELETE FROM stock_reservations own USING claimed WHERE own.cart_id = claimed.id
   RETURNING own.product_id AS id, own.qty`;
 

@@ -52,7 +52,7 @@ test('a guest withdraws with number and address, and gets a receipt with the exa
   await mailer.send();
   const receipts = server.received.filter(({ recipients }) => recipients.includes(email));
   const [receipt] = receipts.filter(({ subject }) => subject?.startsWith('Potvrda primitka'));
-  // One is about the order itself; the repeated declaration sent its receipt again with a new link.
+  // One mail is about the order itself; the repeated declaration sent its receipt again with a new link.
   expect(receipts).toHaveLength(3);
   for (const body of [receipt?.text, receipt?.html]) {
     expect(body).toContain('21. studenoga 2026., 14:04:05');

@@ -32,7 +32,7 @@ export async function withdrawalOf(
   };
 }
 
-/** The period that the shop's market sets, from the delivery; null before the delivery. */
+/** Returns the end of the period that the shop's market sets, from the delivery; null before the delivery. */
 async function deadlineOf(db: Kysely<Database>, orderId: number): Promise<string | null> {
   const delivered = await db
     .selectFrom('order_events')

@@ -3,7 +3,7 @@ export type CsvCell = string | number | null;
 /** Excel reads UTF-8 only after this mark. */
 const byteOrderMark = '\uFEFF';
 
-/** Rows as CSV. Texts that a spreadsheet would run as a formula begin with an apostrophe; numbers stay bare. */
+/** Formats rows as CSV. Texts that a spreadsheet would run as a formula get an apostrophe; numbers do not. */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return `${byteOrderMark}${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
 }

@@ -38,7 +38,9 @@ const head = [
   'total',
 ] as const;
 
-/** Invoices and credit notes issued in a period, a row per tax rate; credited amounts are negative. */
+/**
+ * Exports invoices and credit notes issued in a period, one row per tax rate; credited amounts are negative.
+ */
 export async function exportPapers(db: Kysely<Database>, period: Period): Promise<string> {
   const papers = await readPapers(db, period);
   return csvText([head, ...papers.flatMap(rowsOf)]);

@@ -27,7 +27,7 @@ export function typedAt({ typed }: OrderActionInput, name: string): string {
 
 export const staffOf = ({ userId }: OrderActionInput): OrderActor => ({ kind: 'staff', userId });
 
-/** Returns the note, if any, for the history. */
+/** Returns the note for the history; empty if none was typed. */
 export function noted(input: OrderActionInput): { note?: string } {
   const note = typedAt(input, 'note');
   return note === '' ? {} : { note };

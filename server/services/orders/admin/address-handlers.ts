@@ -14,7 +14,7 @@ import {
   typedAt,
 } from './action-handler.ts';
 
-/** Country and region are missing: they decide price and tax. */
+/** Country and region cannot be corrected, because price and tax depend on them. */
 const typedFields = [
   'firstName',
   'lastName',
@@ -28,9 +28,12 @@ const typedFields = [
 
 type Addresses = Partial<Record<BuyerAddress['type'], BuyerAddress>>;
 
-/** Corrects whom an order goes to, before it is sent. The history names the fields, not what is in them. */
+/**
+ * Actions that correct the recipient of an order before it is sent. The history names the fields, not their
+ * content.
+ */
 export const addressHandlers = {
-  /** An issued invoice stays as it is: its address is corrected by a credit note and a new order. */
+  /** Does not change an issued invoice: its address is corrected by a credit note and a new order. */
   async address(step, order, input) {
     const which = typedAt(input, 'which') === 'Main' ? 'Main' : 'Shipping';
     const known = (order.addresses as Addresses)[which];
@@ -65,7 +68,7 @@ export const addressHandlers = {
     });
     return ok(null);
   },
-  /** Where mails of a guest's order go; an account has an address of its own. */
+  /** Corrects the address for mails about a guest's order; an account has its own address. */
   async email(step, order, input) {
     if (order.user_id !== null) return fail('conflict', { params: { reason: 'account' } });
     const email = readEmail(typedAt(input, 'email'));
@@ -94,7 +97,7 @@ function typedAddress(input: OrderActionInput): Pick<BuyerAddress, (typeof typed
   };
 }
 
-/** The company on the invoice; null for a person. */
+/** Reads the company on the invoice; null for a person. */
 function typedCompany(input: OrderActionInput, countryIso: string | null): Result<Company | null> {
   const [name, oib] = [typedAt(input, 'companyName'), typedAt(input, 'companyOIB')];
   return readCompany(name === '' && oib === '' ? null : { name, oib }, countryIso);

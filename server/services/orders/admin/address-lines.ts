@@ -2,7 +2,7 @@ import type { BuyerAddress } from '#schemas/entities/address.ts';
 import { postalLines } from '#schemas/rules/address-format.ts';
 import { shownPhone } from '../../account/phone.ts';
 
-/** The lines of an address for staff; `countries` are ISO codes by id. */
+/** Formats the lines of an address for staff; `countries` are ISO codes by id. */
 export function addressLines(
   address: BuyerAddress,
   countries: ReadonlyMap<number, string>,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-/** Possible until the goods are sent. */
+/** Actions that are possible until the goods are sent. */
 const corrections = ['address', 'email'];
 
 /** The form fields of a parcel with all remaining items, except for the given changes. */

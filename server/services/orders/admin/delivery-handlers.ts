@@ -43,7 +43,7 @@ export const deliveryHandlers = {
       note: typedAt(input, 'note'),
     });
   },
-  /** The buyer is notified by mail if the form says so. */
+  /** Corrects the tracking data; notifies the buyer by mail if the form requests it. */
   async track(step, order, input) {
     const tracking = readTracking(input);
     if (!tracking.ok) return tracking;

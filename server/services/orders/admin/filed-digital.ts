@@ -11,7 +11,7 @@ import {
 import { type Download, loadDownloads } from '../../digital/load-downloads.ts';
 import { loadTickets, type Ticket } from '../../digital/load-tickets.ts';
 
-/** The digital goods of an order, and those that staff still have to deliver by hand. */
+/** Digital goods of an order, including those that staff still have to deliver by hand. */
 export interface FiledDigital {
   readonly tickets: readonly Ticket[];
   readonly downloads: readonly Download[];

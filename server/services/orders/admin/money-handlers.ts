@@ -48,7 +48,7 @@ export const moneyHandlers = {
   cancel: endOrder('cancelled', 'cancelled by the shop'),
   /** The parcel came back because the buyer refused it and did not pay. */
   return: endOrder('returned', 'parcel refused'),
-  /** Everything that has not been paid back yet; the order ends. */
+  /** Pays back the remaining amount and ends the order. */
   async refund(step, order, input) {
     const { id, order_total: total, currency } = order;
     const most = total - (await refundedSum(step, id));

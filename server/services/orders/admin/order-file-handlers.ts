@@ -12,7 +12,7 @@ import { orderForBuyer } from './order-for-buyer.ts';
 import { orderActionNames } from './possible-actions.ts';
 import { previewMail } from './preview-mail.ts';
 
-/** Orders of all buyers, for staff with a scope for them. */
+/** Handlers for orders of all buyers, for staff with a scope for them. */
 export function createOrderFileHandlers(deps: ServiceDependencies) {
   const read = async (number: number): Promise<Result<OrderFileView>> => {
     const file = await loadOrderFile(deps.db, number);

@@ -6,7 +6,7 @@ import { returnable } from '../refunds/read-refunds.ts';
 import { addressLines } from './address-lines.ts';
 import type { OrderFile } from './order-file.ts';
 
-/** The order as its page in the back office shows it. */
+/** Returns the order in the form that its back-office page shows. */
 export function orderFileView(file: OrderFile): OrderFileView {
   const { order, events, withdrawal } = file;
   return {
@@ -140,7 +140,7 @@ function textsOf(details: OrderFile['events'][number]['details']): OrderFileView
 
 const given = (facts: readonly (string | null)[]) => facts.filter((fact) => fact !== null);
 
-/** What only some kinds of goods have. */
+/** Values of fields that only some kinds of goods have. */
 const plain = { usedAt: null, validTo: null, downloads: null, money: null } as const;
 
 function digitalOf({ digital }: OrderFile): readonly OrderFileDigital[] {

@@ -33,7 +33,7 @@ export interface FiledPayment extends Selectable<PaymentsTable> {
 export interface FiledMail {
   readonly id: number;
   readonly kind: string;
-  /** How often it was sent again. */
+  /** Number of times that the mail was sent again. */
   readonly copies: number;
   readonly queuedAt: string;
   readonly sentAt: string | null;
@@ -63,10 +63,10 @@ export interface OrderFile {
   readonly left: readonly ItemLeft[];
   /** Invoice and credit note, with the addresses of their PDFs. */
   readonly papers: readonly OrderPaper[];
-  /** Reports of the papers to the tax office. */
+  /** Reports about the papers to the tax office. */
   readonly reports: readonly OrderFileReport[];
   readonly digital: FiledDigital;
-  /** What has happened to the pieces of each line. */
+  /** Numbers of sent, returned and refunded pieces of each line. */
   readonly progress: readonly LineProgress[];
   readonly refunds: readonly OrderRefund[];
   readonly returns: readonly OrderReturn[];

@@ -9,8 +9,8 @@ import { placeOrder } from '../create-order.ts';
 import { actOnOrder } from './act-on-order.ts';
 
 /**
- * Orders a cart that staff filled, as the checkout would. An order with the address of an account joins that
- * account.
+ * Places an order for a cart that staff filled, like the checkout. An order with the address of an account is
+ * added to that account.
  */
 export async function orderForBuyer(
   deps: ServiceDependencies,

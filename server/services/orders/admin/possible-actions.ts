@@ -9,9 +9,10 @@ import { itemsLeft } from '../shipments/read-shipments.ts';
 import { countShipments } from '../shipments/ship-items.ts';
 
 /**
- * `paid`: a transfer arrived. `refund`: money was paid back and the order ends. `refundPart`: some of it was. `resolveFlag`: a flagged payment was dealt with.
- * `pack` to `collect`: steps of the delivery. `track`: a parcel has another tracking number. `return`: a
- * cash-on-delivery parcel was refused. `address`, `email`: corrected before the goods are sent.
+ * `paid`: a transfer arrived. `refund`: money was paid back and the order ends. `refundPart`: some of the
+ * money was paid back. `resolveFlag`: a flagged payment was checked. `pack` to `collect`: steps of the
+ * delivery. `track`: the tracking number of a parcel is corrected. `return`: a cash-on-delivery parcel was
+ * refused. `address`, `email`: corrections before the goods are sent.
  */
 const orderActions = [
   'paid',
@@ -31,7 +32,10 @@ const orderActions = [
   'address',
   'email',
 ] as const;
-/** Possible in every state: a note, sending a mail or reporting a paper again, and actions on single digital goods. */
+/**
+ * Actions that are possible in every state: add a note, send a mail or report a paper again, or change single
+ * digital goods.
+ */
 const recordActions = ['note', 'resend', 'revoke', 'reissue', 'handOver', 'report'] as const;
 
 export const orderActionNames = [...orderActions, ...recordActions];
@@ -53,13 +57,13 @@ export interface ActionFacts {
   readonly payments: readonly Payment[];
   /** Whether there are goods that have not been sent yet. */
   readonly hasGoods: boolean;
-  /** Whether the buyer collects them; null when the delivery method was deleted. */
+  /** Whether the buyer collects the goods; null when the delivery method was deleted. */
   readonly isPickup: boolean | null;
   readonly hasInvoice: boolean;
   readonly hasShipments: boolean;
-  /** Returned pieces were not counted yet. */
+  /** Whether the buyer has pieces whose return was not recorded yet. */
   readonly hasReturnable: boolean;
-  /** Money that can still be paid back. */
+  /** Amount that can still be paid back. */
   readonly refundable: number;
 }
 

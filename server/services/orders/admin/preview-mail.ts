@@ -14,7 +14,7 @@ import type { ServiceDependencies } from '../../dependencies.ts';
 import { readShownTheme } from '../../themes/published-theme.ts';
 import { orderMails } from './order-mail-rows.ts';
 
-/** A mail of an order as it would go out now; null if there is no such mail. */
+/** Renders a mail of an order with current data; null if there is no such mail. */
 export async function previewMail(
   deps: ServiceDependencies,
   number: number,

@@ -7,7 +7,7 @@ export interface PrintedFiscal extends FiscalFacts {
   readonly picture: string;
 }
 
-/** A paper of an order; `order` is the id of its record, which the page leads back to. */
+/** A paper of an order; `order` is the id of the record to which the page links back. */
 export type PaperPage =
   | {
       readonly kind: 'invoice';
@@ -17,5 +17,5 @@ export type PaperPage =
     }
   | { readonly kind: 'packingSlip'; readonly order: number; readonly slip: PackingSlip };
 
-/** A printable page, or why there is none; `forbidden` is for staff without a scope for orders. */
+/** A printable page, or the reason why there is none; `forbidden` is for staff without a scope for orders. */
 export type PrintPage = PaperPage | { readonly kind: 'missing' | 'forbidden' };

@@ -20,10 +20,12 @@ interface Request {
   readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
-/** The page, or the id of the order to redirect to. */
+/** A page, or the id of the order to redirect to. */
 type RouteResponse = PrintPage | { readonly kind: 'record'; readonly order: number };
 
-/** Papers of an order as pages to print, by its number; the number alone leads to its record. */
+/**
+ * Routes of an order's papers as pages to print, by order number; the number alone redirects to the record.
+ */
 export async function printRoutes(app: FastifyInstance, parts: PrintRoutes): Promise<void> {
   const { db } = parts;
   for (const language of languages) {

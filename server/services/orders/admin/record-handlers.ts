@@ -40,7 +40,7 @@ export const recordHandlers = {
     await recordMove(step, id, { ...line, details: { mail: mail.kind } });
     return ok(null);
   },
-  /** The job reports it at once. */
+  /** Makes the report due, so that the job sends it at once. */
   async report(step, { id, state }, input) {
     const paper = await step
       .updateTable('fiscal_papers')

@@ -31,7 +31,7 @@ async function act(number: number, action: string, typed: Record<string, string>
   return caller.result('orderFile.act', input, staff('orders'));
 }
 
-/** An order of three maps and a book that is paid and delivered, with an invoice by default. */
+/** Creates a paid and delivered order of three maps and a book, with an invoice by default. */
 async function delivered({ hasInvoice = true } = {}) {
   const order = await admin.order(undefined, ids.cash);
   await act(order.number, 'ship', {

@@ -26,7 +26,7 @@ export const restockField = (itemId: number) => `restock-${itemId}`;
 
 /** Partial refunds and returned goods. */
 export const refundHandlers = {
-  /** The price of chosen lines, or an amount; the order ends once everything has been paid back. */
+  /** Pays back the price of chosen lines, or an amount; the order ends once everything has been paid back. */
   async refundPart(step, order, input) {
     const reason = typedAt(input, 'note');
     if (reason === '') return fail('required', { field: 'note' });
@@ -67,7 +67,7 @@ export const refundHandlers = {
   },
 } satisfies Record<string, OrderActionHandler>;
 
-/** A typed amount counts before the price of the lines. */
+/** A typed amount takes precedence over the price of the lines. */
 function amountOf(items: readonly RefundedPieces[], typed: string, currency: string): Money | null {
   if (typed !== '') return readAmount(typed, currency);
   return items.reduce((sum, { amount }) => sum + amount, 0);

@@ -9,15 +9,15 @@ export interface ELine {
   readonly sku: string | null;
   readonly details: readonly string[];
   readonly qty: number;
-  /** Percent. */
+  /** Tax rate in percent. */
   readonly rate: number;
-  /** What is left of the line without tax. */
+  /** Net amount of the line after the discount, without tax. */
   readonly net: Money;
   /** The discount without tax. */
   readonly allowance: Money;
 }
 
-/** Added to all lines of a rate, or taken off them; without tax, not negative. */
+/** A charge or discount on all lines of a tax rate; without tax, not negative. */
 export interface EExtra {
   readonly isCharge: boolean;
   readonly name: string;
@@ -25,7 +25,10 @@ export interface EExtra {
   readonly rate: number;
 }
 
-/** The figures of an invoice as EN 16931 defines them: without tax, and each sum the sum of its parts. */
+/**
+ * Amounts of an invoice by the definitions of EN 16931: without tax, and each total equals the sum of its
+ * parts.
+ */
 export interface EAmounts {
   readonly lines: readonly ELine[];
   readonly extras: readonly EExtra[];
@@ -33,13 +36,13 @@ export interface EAmounts {
   readonly prepaid: Money;
 }
 
-/** Names of the extras in the language of the invoice. */
+/** Names of charges and discounts in the language of the invoice. */
 export interface ENames {
   readonly delivery: string;
   readonly discount: string;
 }
 
-/** The bases of the tax rates are those of the invoice; lines and extras of a rate add up to its base. */
+/** The taxable amounts are those of the invoice; lines and extras of a rate add up to them. */
 export function invoiceAmounts(document: InvoiceDocument, names: ENames): EAmounts {
   const taxes = withFreeRates(document);
   const parts = taxes.map((tax) => partsOf(document, tax, names));
@@ -52,7 +55,7 @@ export function invoiceAmounts(document: InvoiceDocument, names: ENames): EAmoun
   };
 }
 
-/** A line per tax rate: a credit note names no goods. */
+/** Returns one line per tax rate, because a credit note names no goods. */
 export function creditAmounts({ taxes }: CreditNoteDocument, name: string): EAmounts {
   const lines = taxes.map(({ rate, base }) => {
     return { name, sku: null, details: [], qty: 1, rate, net: base, allowance: 0 };
@@ -60,7 +63,7 @@ export function creditAmounts({ taxes }: CreditNoteDocument, name: string): EAmo
   return { lines, extras: [], taxes, prepaid: 0 };
 }
 
-/** Lines that cost nothing have a rate that the invoice's taxes do not list. */
+/** Adds the rates of lines that cost nothing, which the invoice's taxes do not list. */
 function withFreeRates({ lines, taxes }: InvoiceDocument): readonly TaxRow[] {
   const known = new Set(taxes.map(({ rate }) => rate));
   const free = [...new Set(lines.map(({ taxRate }) => taxRate))].filter((rate) => !known.has(rate));

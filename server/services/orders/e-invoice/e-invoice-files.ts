@@ -13,7 +13,7 @@ interface EInvoiceFile {
   readonly xml: string;
 }
 
-/** One paper of an order as XML; null without such a paper, and in markets without the standard. */
+/** Returns one paper of an order as XML; null without such a paper, and in markets without the standard. */
 export async function eInvoiceOf(
   db: Kysely<Database>,
   order: number,
@@ -28,7 +28,7 @@ export async function eInvoiceOf(
   return files.find(({ number }) => number === paper) ?? null;
 }
 
-/** Everything that was issued in a period, as ZIP; a file per paper. */
+/** Returns all papers issued in a period as a ZIP, with one file per paper. */
 export async function zipEInvoices(db: Kysely<Database>, period: Period): Promise<Uint8Array> {
   const { from, to } = period;
   const entries: [string, Uint8Array][] = [];
@@ -53,7 +53,7 @@ async function filesOf(db: Kysely<Database>, order: OrderRow) {
   }));
 }
 
-/** Orders of which a paper was issued in the period. */
+/** Reads the orders for which a paper was issued in the period. */
 function ordersOf(db: Kysely<Database>, { from, to }: Period): Promise<OrderRow[]> {
   const isIn = (issuedAt: string) => sql<boolean>`
     ${sql.ref(issuedAt)} >= ${from}::date::timestamp AT TIME ZONE ${site.timeZone}

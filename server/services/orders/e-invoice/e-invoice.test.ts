@@ -139,7 +139,7 @@ async function paidOrder(): Promise<number> {
 
 test('a shop without a VAT number charges none: its invoices are outside of VAT', async () => {
   await saveCompany({ vatId: '', oib: '', register: '080012345' });
-  // With VAT it needs the number.
+  // With VAT, the invoice needs the VAT number.
   const taxed = await admin.order([[ids.last, 2]]);
   expect(brokenRules(await invoicedXml(taxed.number))).toEqual(['BR-S-02']);
   const { rows } = await sql<{ id: number; rate: string }>`SELECT id, rate FROM taxes`.execute(

@@ -12,7 +12,7 @@ import type { OrderRow } from '../order-view.ts';
 import { creditAmounts, invoiceAmounts } from './amounts.ts';
 import type { EPaper, EParty, EPayment } from './ubl.ts';
 
-/** The e-invoice and the e-credit-notes of an order, with the figures of their PDFs. */
+/** Reads the e-invoice and the e-credit-notes of an order, with the amounts of their PDFs. */
 export async function orderEPapers(
   db: Kysely<Database>,
   order: OrderRow,
@@ -27,7 +27,7 @@ export async function orderEPapers(
 
 interface Parties {
   readonly order: OrderRow;
-  /** ISO code of the buyer's country; null where nothing was sent. */
+  /** ISO code of the buyer's country; null if nothing was sent. */
   readonly country: string | null;
   readonly rules: EInvoiceRules;
 }
@@ -91,7 +91,7 @@ function sellerOf(company: Invoice['document']['seller'], rules: EInvoiceRules):
   return { name, ...place, vatNumber, legalNumber: register || null, email };
 }
 
-/** Its address is final once the invoice is issued. */
+/** Returns the buyer; their address is final once the invoice is issued. */
 function buyerOf(order: OrderRow, country: string): EParty {
   const company = order.company as { readonly name?: string; readonly oib?: string } | null;
   const address = addressOf(order);
@@ -139,7 +139,7 @@ function paymentOf(
   const isTransfer = paymentType === 'BANK';
   const iban = isTransfer ? seller['iban'] || null : null;
   return {
-    // A transfer names an account.
+    // The code for a transfer requires an account.
     code: isTransfer && iban === null ? codes.FREE : codes[paymentType],
     iban,
     reference: isTransfer ? order.payment_reference : null,

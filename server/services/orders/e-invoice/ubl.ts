@@ -19,11 +19,11 @@ export interface EParty {
 }
 
 export interface EPayment {
-  /** Code of UNTDID 4461. */
+  /** Code of the means of payment, from UNTDID 4461. */
   readonly code: string;
   readonly iban: string | null;
   readonly reference: string | null;
-  /** In words, for what is still to be paid. */
+  /** Payment terms as text, for the amount still due. */
   readonly terms: string;
 }
 
@@ -34,20 +34,20 @@ export interface EPaper {
   readonly issuedAt: { readonly day: string; readonly time: string };
   readonly currency: string;
   readonly orderNumber: string;
-  /** The invoice that a credit note is about. */
+  /** Invoice that a credit note is for. */
   readonly invoice: { readonly number: string; readonly day: string } | null;
   readonly seller: EParty;
   readonly operator: { readonly name: string; readonly id: string } | null;
   readonly buyer: EParty;
   readonly payment: EPayment | null;
-  /** How the sum of a credit note goes back, in words. */
+  /** Way in which a credit note is paid back, as text. */
   readonly terms: string | null;
   readonly amounts: EAmounts;
 }
 
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-/** Writes it in UBL 2.1, in the order of elements that its schema requires. */
+/** Writes the paper in UBL 2.1, in the order of elements that its schema requires. */
 export function writeUbl(paper: EPaper, { customization, profile }: EInvoiceRules): string {
   const isCredit = paper.kind === 'creditNote';
   const root = isCredit ? 'CreditNote' : 'Invoice';

@@ -9,7 +9,7 @@ interface Stored extends Partial<FiscalPremises> {
   readonly isOn?: boolean;
 }
 
-/** Premises of papers that are reported to the tax office; null where none are reported. */
+/** Reads the premises for papers that are reported to the tax office; null where none are reported. */
 export async function readFiscalPremises(db: Kysely<Database>): Promise<FiscalPremises | null> {
   if (!homeFiscaliser) return null;
   const row = await db

@@ -4,18 +4,18 @@ import type { Database } from '../../../db/schema.ts';
 import type { Fiscaliser, FiscalPaper } from '../../../fiscalisation/fiscaliser.ts';
 import { homeFiscaliser } from '../../../fiscalisation/home-fiscaliser.ts';
 
-/** What a paper says about its report to the tax office. */
+/** Data about the report to the tax office that a paper shows. */
 export interface FiscalFacts {
   readonly issuedAt: string;
   /** Tax number of the person who issued it. */
   readonly operator: string;
-  /** Codes with their names; that of the tax office may be missing. */
+  /** Codes with their labels; the code from the tax office may be missing. */
   readonly codes: readonly (readonly [label: string, code: string])[];
-  /** Address of the check, for a QR code. */
+  /** Address for checking the report, shown as a QR code. */
   readonly link: string;
 }
 
-/** The reports of an order's papers, oldest first. */
+/** Reads the reports of an order's papers, oldest first. */
 export async function readReports(
   db: Kysely<Database>,
   orderId: number,
@@ -53,7 +53,7 @@ function codesOf(
 
 type PaperRow = Selectable<Database['fiscal_papers']>;
 
-/** What a paper says once it has its code; null before, and for papers that are not reported. */
+/** Reads the data for a paper once it has its code; null before, and for papers that are not reported. */
 export async function readFiscalFacts(
   db: Kysely<Database>,
   column: 'invoice_id' | 'credit_note_id',

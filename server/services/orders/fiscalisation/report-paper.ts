@@ -9,13 +9,13 @@ import type { OrderRow } from '../order-view.ts';
 import { readFiscalPremises } from './fiscal-premises.ts';
 
 interface IssuedPaper {
-  /** The row of the paper. */
+  /** Row of the paper. */
   readonly of: { readonly invoice_id: number } | { readonly credit_note_id: number };
   readonly sequence: number;
   readonly issuedAt: Date;
   readonly seller: SiteSettings['company'];
   readonly currency: string;
-  /** Below 0 for a credit note. */
+  /** Negative for a credit note. */
   readonly total: number;
   readonly taxes: readonly TaxRow[];
   readonly hasVoucher: boolean;

@@ -7,7 +7,7 @@ import { claimUntil } from '../../../jobs/claim.ts';
 import { retryPause } from '../../../jobs/retry-pause.ts';
 import { noSigner, readStoredSigner } from './stored-signer.ts';
 
-/** ms that a claimed paper belongs to its process. */
+/** ms for which a process keeps a claimed paper. */
 const lease = 60_000;
 
 interface Reporting {
@@ -23,7 +23,7 @@ interface Attempt {
   readonly error: string | null;
 }
 
-/** Reports the due papers to the tax office, until the signal. */
+/** Reports the due papers to the tax office, until the signal aborts. */
 export async function reportPapers(
   parts: Reporting,
   now: () => Date,

@@ -8,7 +8,7 @@ export const signerOption = 'secret.fiscalCertificate';
 
 const purpose = 'fiscal certificate';
 
-/** What staff may know of a certificate. */
+/** Data of a certificate that staff may see. */
 export interface CertificateFacts {
   readonly owner: string;
   readonly validTo: string;
@@ -25,7 +25,10 @@ export function factsOf({ certificate }: FiscalSigner): CertificateFacts {
   return { owner, validTo: new Date(validTo).toISOString() };
 }
 
-/** Encrypted before the transaction that stores it, because the key of the shop may be made at this moment. */
+/**
+ * Encrypts key and certificate. Call it before the transaction that stores them, because it may create the
+ * key of the shop.
+ */
 export const sealSigner = (db: Kysely<Database>, { key, certificate }: FiscalSigner) =>
   seal(
     db,
@@ -49,16 +52,16 @@ export async function storeSigner(step: Transaction<Database>, stored: Stored): 
     .execute();
 }
 
-/** The reason at papers that wait for a certificate. */
+/** Reason stored with papers that wait for a certificate. */
 export const noSigner = 'FISCAL_CERTIFICATE_FILE';
 
-/** Null while staff have stored none. */
+/** Returns null until staff have stored a certificate. */
 export async function readFacts(db: Kysely<Database>): Promise<CertificateFacts | null> {
   const stored = await readStored(db);
   return stored && { owner: stored.owner, validTo: stored.validTo };
 }
 
-/** Null while staff have stored none. */
+/** Returns null until staff have stored a certificate. */
 export async function readStoredSigner(db: Kysely<Database>): Promise<FiscalSigner | null> {
   const stored = await readStored(db);
   if (!stored) return null;

@@ -9,7 +9,7 @@ import type { InvoiceDocument } from './invoice-document.ts';
 import { readInvoice } from './invoice-rows.ts';
 import { nextPaperNumber } from './paper-numbers.ts';
 
-/** Content of a credit note: which part of which invoice is no longer owed. */
+/** Content of a credit note: the part of an invoice that is no longer owed. */
 export interface CreditNoteDocument
   extends Pick<
     InvoiceDocument,
@@ -92,7 +92,7 @@ interface IssuedCredit {
   readonly issuedAt: Date;
 }
 
-/** The tax office learns of a credit note as of an invoice below 0. */
+/** Reports a credit note to the tax office, like an invoice with a negative total. */
 async function reportCredit(
   step: Transaction<Database>,
   orderId: number,
@@ -116,7 +116,9 @@ async function reportCredit(
   });
 }
 
-/** What earlier credit notes left of the invoice's taxes, so that all of them add up to it. */
+/**
+ * Returns the part of the invoice's taxes that earlier credit notes left, so that all of them add up to it.
+ */
 function taxesLeft(
   taxes: readonly TaxRow[],
   earlier: readonly CreditNoteDocument[],

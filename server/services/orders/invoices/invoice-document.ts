@@ -35,7 +35,7 @@ export interface InvoiceDocument {
   readonly buyer: readonly string[];
   readonly lines: readonly InvoiceLine[];
   readonly itemsTotal: number;
-  /** In invoices of older versions, which name no promotions. */
+  /** Only in invoices of older versions, which name no promotions. */
   readonly coupon?: { readonly code: string; readonly amount: number } | null;
   readonly promotions?: readonly OrderPromotion[];
   readonly loyalty: number;

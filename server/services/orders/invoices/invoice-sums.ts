@@ -37,20 +37,20 @@ export function sumsOf(
 }
 
 interface TaxLabels {
-  /** Head of the column of rates next to the items. */
+  /** Heading of the column of rates next to the items. */
   readonly column: PrintText;
   readonly rate: PrintText;
   readonly amount: PrintText;
 }
 
-/** Value-added tax is in the prices, sales tax is added to them. */
+/** Value-added tax is included in the prices, sales tax is added to them. */
 export function taxLabels({ taxMode }: Pick<InvoiceDocument, 'taxMode'>): TaxLabels {
   return taxMode === 'added'
     ? { column: 'salesTax', rate: 'salesTaxRate', amount: 'salesTaxAmount' }
     : { column: 'rate', rate: 'taxRate', amount: 'tax' };
 }
 
-/** The time of issue counts to the second. */
+/** Returns the rows about the report; the time of issue includes seconds. */
 export function fiscalSums(
   { issuedAt, operator, codes }: FiscalFacts,
   { t }: Pick<Writing, 't'>,

@@ -10,7 +10,7 @@ export const paperNumbersOption = 'site.paperNumbers';
 
 export type PaperKind = 'invoice' | 'creditNote';
 
-/** The patterns until staff choose others; the prefix distinguishes a credit note from an invoice. */
+/** Default patterns; the prefix distinguishes a credit note from an invoice. */
 export const usualPatterns: Readonly<Record<PaperKind, string>> = {
   invoice: '{year}-{number:6}',
   creditNote: 'CN-{year}-{number:6}',
@@ -27,8 +27,8 @@ export interface PaperNumber {
 }
 
 /**
- * The number of a paper issued now, counted from 1 in each year. Papers that are reported to the tax office are
- * counted in one series of their premises, regardless of their kind.
+ * Returns the number of a paper issued now, counted from 1 in each year. Papers that are reported to the tax
+ * office are counted in one series of their premises, regardless of their kind.
  */
 export async function nextPaperNumber(
   step: Transaction<Database>,

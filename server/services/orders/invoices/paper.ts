@@ -29,7 +29,7 @@ export interface Paper {
    */
   readonly after: readonly Sum[];
   readonly taxes: { readonly head: readonly string[]; readonly rows: readonly string[][] };
-  /** What is printed on papers that are reported to the tax office. */
+  /** Data that is printed on papers that are reported to the tax office. */
   readonly fiscal: { readonly facts: readonly Sum[]; readonly link: string } | null;
 }
 

@@ -29,7 +29,7 @@ export async function printInvoice(parts: PaperParts, orderId: number): Promise<
   return print(parts, invoicePaper(invoice, parts.format, currency, fiscal));
 }
 
-/** Renders a credit note in the same way. */
+/** Renders a credit note as a file in the order's language; null when none was issued. */
 async function printCreditNoteById(parts: PaperParts, id: number): Promise<PaperFile | null> {
   return printNote(parts, await readCreditNoteById(parts.db, id));
 }

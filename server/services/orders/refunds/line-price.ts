@@ -4,7 +4,7 @@ import type { OrderItemsTable } from '../../../db/tables/orders.ts';
 
 type Line = Pick<Selectable<OrderItemsTable>, 'qty' | 'row_total' | 'discount_total' | 'tax_total'>;
 
-/** What the buyer paid for a line: without its discounts, with tax that was added. */
+/** Amount that the buyer paid for a line: less its discounts, plus tax that was added. */
 const paidFor = (line: Line, isTaxAdded: boolean): Money =>
   line.row_total - line.discount_total + (isTaxAdded ? line.tax_total : 0);
 

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { OrderState } from '../../../db/tables/orders.ts';
 import { withBuyer } from '../order-states.ts';
 
-/** Money that went back for an order, oldest first. */
+/** Reads the refunds of an order, oldest first. */
 export async function readRefunds(db: Kysely<Database>, orderId: number): Promise<OrderRefund[]> {
   return db
     .selectFrom('refunds')
@@ -24,7 +24,7 @@ export async function readRefunds(db: Kysely<Database>, orderId: number): Promis
     .execute();
 }
 
-/** Returned goods, oldest first. */
+/** Reads the returned goods of an order, oldest first. */
 export async function readReturns(db: Kysely<Database>, orderId: number): Promise<OrderReturn[]> {
   return db
     .selectFrom('returns')
@@ -50,7 +50,7 @@ export async function refundedSum(db: Kysely<Database>, orderId: number): Promis
   return sum;
 }
 
-/** A line of an order with what has happened to its pieces. */
+/** A line of an order with the numbers of its sent, returned and refunded pieces. */
 export interface LineProgress {
   readonly id: number;
   readonly qty: number;
@@ -72,7 +72,7 @@ export async function lineProgress(
   return rows;
 }
 
-/** Pieces that the buyer has: those sent, or all once the order was handed over. */
+/** Pieces that the buyer has: the sent ones, or all after the order was handed over. */
 export function returnable(
   { state }: { readonly state: OrderState },
   { qty, shipped, returned }: Pick<LineProgress, 'qty' | 'shipped' | 'returned'>,

@@ -6,7 +6,7 @@ import { lockProducts } from '../../catalogue/lock-products.ts';
 export interface ReturnedPieces {
   readonly id: number;
   readonly qty: number;
-  /** Pieces of them that can be sold again. */
+  /** Number of returned pieces that can be sold again. */
   readonly restocked: number;
 }
 
@@ -48,7 +48,7 @@ async function restock(step: Transaction<Database>, id: number, userId: number):
   if (rows.length === 0) return;
   const ids = rows.map((row) => row.id);
   await lockProducts(step, ids);
-  // The log of stock movements reads it.
+  // The trigger that logs stock movements reads this setting.
   const why = JSON.stringify({ reason: 'returned', cause: `return:${id}`, actor: userId });
   await sql`SELECT set_config('app.stock_movement', ${why}, true)`.execute(step);
   await sql`UPDATE products p SET stock = p.stock + back.pieces

@@ -13,14 +13,14 @@ export interface RefundedPieces {
 interface NewRefund {
   readonly amount: Money;
   readonly reason: string;
-  /** Lines that the money is for; none for an amount of its own. */
+  /** Lines that are refunded; empty if the amount is not for lines. */
   readonly items: readonly RefundedPieces[];
-  /** The order ends, so that a voucher gets its part back. */
+  /** Whether the order ends, so that the voucher gets its part back. */
   readonly isEnd: boolean;
   readonly userId: number;
 }
 
-/** Stores money that went back, with its credit note. The order's row must be locked. */
+/** Stores a refund with its credit note. The order's row must be locked. */
 export async function recordRefund(
   step: Transaction<Database>,
   order: Pick<Selectable<OrdersTable>, 'id' | 'voucher_total'>,
