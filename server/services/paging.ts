@@ -23,7 +23,7 @@ export const offsetOf = ({ page, limit }: Page): number => (page - 1) * limit;
 
 const pagesOf = (total: number, { limit }: Page) => Math.ceil(total / limit);
 
-/** Shape A (ENT-45). */
+/** Returns the response of a list in shape A (ENT-45). */
 export function paginated<T>(data: T[], total: number, page: Page): Paginated<T> {
   return { data, pagination: { totalPages: pagesOf(total, page), totalRecords: total } };
 }
@@ -34,7 +34,7 @@ export function cappedPage<T>(data: T[], counted: number, limit: number, page: P
   return { data, pagination: { ...pagination, isCapped: counted > limit } };
 }
 
-/** Shape B (ENT-46). */
+/** Returns the response of a list in shape B (ENT-46). */
 export function records<T>(rows: T[], total: number, page: Page): Records<T> {
   return { records: rows, totalPages: pagesOf(total, page), totalRecords: total };
 }

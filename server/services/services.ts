@@ -59,7 +59,7 @@ export function createPublicReads(deps: ServiceDependencies): Partial<Handlers> 
   };
 }
 
-/** Everything from a new cart to a paid order. */
+/** Handlers for all steps from a new cart to a paid order. */
 export function createPurchaseHandlers(deps: ServiceDependencies) {
   return {
     ...createCartHandlers(deps),

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The parts `gone` and `written` of a statement that follows the texts of `given`. An undone translation is again
- * made from what it was made from before (`made_from`).
+ * The parts `gone` and `written` of a statement that updates the outdated translations of the texts in
+ * `given`. An undo also restores the original that a translation was made from (`made_from`).
  */
 export const writeOutdated = (
   table: string,

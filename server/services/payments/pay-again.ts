@@ -101,7 +101,7 @@ async function methodsFor(
   return paymentsFor(await loadCheckoutOffer(db, null, null), payable, gateways);
 }
 
-/** A deleted delivery method leaves its name with the order. */
+/** Whether the carrier collects cash. After the delivery method was deleted, the order still has its name. */
 async function takesCash(db: Kysely<Database>, order: Order): Promise<boolean> {
   const { delivery_method_id: id, delivery_name: name } = order;
   if (id === null) return name !== null;

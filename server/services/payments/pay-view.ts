@@ -7,7 +7,9 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { latestPayment, type PaymentRow } from './payment-rows.ts';
 import { outcomePath, withOrder } from './provider-return.ts';
 
-/** How the page hands the buyer over. `broken`: the provider's data is not trusted. */
+/**
+ * The way in which the page sends the buyer to the provider. `broken`: the provider's data is not trusted.
+ */
 export type PaymentFlow =
   | { readonly kind: 'form'; readonly form: ProviderForm }
   | {

@@ -13,7 +13,7 @@ import { returnToken } from './return-token.ts';
 import { endPayment } from './settle-payment.ts';
 
 export interface PayTry {
-  /** Where the buyer goes at the end; the slug of the order is added. */
+  /** Address to which the buyer returns at the end; the slug of the order is appended. */
   readonly successURL?: string | undefined;
   readonly failureURL?: string | undefined;
   /** Whether the captcha was passed. */

@@ -27,7 +27,7 @@ export const listTables = (condition: RawBuilder<unknown>): RawBuilder<unknown> 
     UNION SELECT own_category.list_id, child.id
       FROM own_category JOIN categories child ON child.parent_id = own_category.id)`;
 
-/** The same for the lists that apply to the buyer of a cart. */
+/** The same tables for the price lists that apply to the buyer of a cart. */
 export const buyersLists = (cartId: string | null): RawBuilder<unknown> =>
   listTables(sql`${isCurrent} AND l.group_ids && (
     SELECT buyer.group_ids FROM carts JOIN users buyer ON buyer.id = carts.user_id

@@ -7,8 +7,8 @@ import { isCurrent } from './list-price-sql.ts';
 export type OwnLists = readonly number[];
 
 /**
- * Returns the price lists that hold for the caller now. For visitors, and in a shop without price lists, it
- * takes no statement.
+ * Returns the current price lists of the caller. For visitors, and in a shop without price lists, it runs no
+ * statement.
  */
 export async function readOwnLists(
   deps: ServiceDependencies,

@@ -30,8 +30,9 @@ async function loadOwnPrices(
 type Priced = Pick<Core, 'id' | 'finalPrice' | 'discount' | 'lowestPrice30' | 'unitPrice'>;
 
 /**
- * Returns the response with the prices of these lists in all products that it shows. Such a price is no public
- * reduction, so no other price stands beside it. The response must be the caller's own copy: it is changed.
+ * Returns the response with the prices of these lists in all products that it shows. Such a price is no
+ * public reduction, so no other price is shown beside it. The response is modified, so it must be the
+ * caller's own copy.
  */
 export async function withOwnPrices<T>(
   { readDb }: ServiceDependencies,

@@ -7,7 +7,7 @@ import { ids } from '#tests/support/shop-data.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
 
 let shop: TestShop;
-/** In the groups 1 and 2, in no group. */
+/** A customer in the groups 1 and 2, and one in no group. */
 let partner: Partial<CallContext>;
 let stranger: Partial<CallContext>;
 const { plugin, count } = createStatementCounter();

@@ -7,29 +7,29 @@ export interface PromotionsInput {
   readonly promotions: readonly Promotion[];
   readonly lines: readonly PromotionLine[];
   readonly buyer: PromotionBuyer;
-  /** What delivery would cost without promotions. */
+  /** Price of the delivery without promotions. */
   readonly delivery: Money;
   readonly now: Date;
 }
 
 export interface AppliedPromotion {
   readonly promotion: Promotion;
-  /** What it takes off each line. */
+  /** Reduction of each line. */
   readonly discounts: readonly Money[];
-  /** What it takes off the goods. */
+  /** Reduction of all goods. */
   readonly amount: Money;
 }
 
 export interface CombinedPromotions {
-  /** In the order they were applied. */
+  /** Promotions in the order in which they were applied. */
   readonly applied: readonly AppliedPromotion[];
-  /** Why the others were not, by their id. */
+  /** Reasons why the other promotions were not applied, by promotion id. */
   readonly refusals: ReadonlyMap<number, PromotionRefusal>;
 }
 
 /**
- * Applies all promotions one after another, each to what the ones before left of the price, or a single
- * exclusive one, whichever gives the buyer more.
+ * Applies all promotions one after another, each to the price that is left, or a single exclusive one,
+ * whichever gives the buyer more.
  */
 export function combinePromotions(input: PromotionsInput): CombinedPromotions {
   const refusals = new Map<number, PromotionRefusal>();
@@ -47,7 +47,7 @@ export function combinePromotions(input: PromotionsInput): CombinedPromotions {
   return { applied, refusals };
 }
 
-/** All that may be combined, and each exclusive one alone. */
+/** Returns the possible combinations: all promotions that may be combined, and each exclusive one alone. */
 function combinationsOf(promotions: readonly Promotion[]): readonly (readonly Promotion[])[] {
   const together = promotions.filter(({ isExclusive }) => !isExclusive);
   return [together, ...promotions.filter(({ isExclusive }) => isExclusive).map((one) => [one])];
@@ -75,7 +75,7 @@ function savedBy(applied: readonly AppliedPromotion[], delivery: Money): Money {
 export const freesDelivery = ({ promotion }: AppliedPromotion): boolean =>
   promotion.kind === 'freeDelivery';
 
-/** One that finds nothing left to reduce is left out. */
+/** A promotion that finds nothing left to reduce is omitted. */
 function applyInTurn(
   promotions: readonly Promotion[],
   lines: readonly PromotionLine[],

@@ -2,9 +2,9 @@ import type { Money } from '#schemas/money.ts';
 
 export interface DeliveryRule {
   readonly price: Money;
-  /** Delivery is free from this amount of goods, after discounts. */
+  /** Amount of goods, after discounts, from which delivery is free. */
   readonly freeFrom: Money | null;
-  /** Percent. */
+  /** Tax rate in percent. */
   readonly taxRate: number;
 }
 

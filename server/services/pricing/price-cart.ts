@@ -16,7 +16,7 @@ export interface LineInput extends ProductPrices {
   readonly qty: number;
   /** Price of the chosen custom options for one unit. */
   readonly additions: Money;
-  /** Percent. */
+  /** Tax rate in percent. */
   readonly taxRate: number;
 }
 
@@ -27,7 +27,7 @@ export interface PricingInput {
   readonly hasOrdered?: boolean;
   /** Customer groups of the buyer. */
   readonly groupIds?: readonly number[];
-  /** The country it is sent to; null or absent before it is known. */
+  /** Country of the destination; null or absent before it is known. */
   readonly countryId?: number | null;
   /** Promotions that apply by themselves, and the one whose code was typed. */
   readonly promotions: readonly Promotion[];
@@ -36,9 +36,9 @@ export interface PricingInput {
   /** Remaining balance of the chosen gift voucher. */
   readonly voucher?: { readonly balance: Money } | null;
   readonly now: Date;
-  /** Whether prices include tax, or it is added to them. Default: as the site defines. */
+  /** Whether prices include tax or it is added to them; the site's mode by default. */
   readonly taxMode?: TaxMode;
-  /** Whether the rates are those of the destination. Default: yes. */
+  /** Whether the tax rates are those of the destination; true by default. */
   readonly isTaxKnown?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface PricedLine {
   readonly unitRetail: Money;
   readonly unitFinal: Money;
   readonly qty: number;
-  /** Percent. */
+  /** Tax rate in percent. */
   readonly taxRate: number;
   /** Price of all units before any reduction, without options. */
   readonly base: Money;
@@ -59,7 +59,7 @@ export interface PricedLine {
   /** Price of all units without a card: base less sale and group, with options. */
   readonly row: Money;
   readonly loyalty: Money;
-  /** What promotions take off. */
+  /** Reduction by promotions. */
   readonly discount: Money;
   readonly tax: Money;
 }
@@ -68,7 +68,7 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly summary: PriceSummary;
   readonly taxes: readonly TaxRow[];
-  /** In the order they were applied. */
+  /** Promotions in the order in which they were applied. */
   readonly promotions: readonly AppliedPromotion[];
   /** Whether the coupon has an effect. */
   readonly couponHolds: boolean;
@@ -80,10 +80,10 @@ export interface PricedCart {
 }
 
 export interface PricedDelivery {
-  /** Price below the free delivery limit. */
+  /** Price when delivery is not free. */
   readonly listPrice: Money;
   readonly price: Money;
-  /** Percent. */
+  /** Tax rate in percent. */
   readonly taxRate: number;
 }
 

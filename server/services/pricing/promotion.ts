@@ -6,15 +6,15 @@ import type { Money } from '#schemas/money.ts';
 export interface Promotion {
   readonly id: number;
   readonly code: string | null;
-  /** Null: buyers read the code. */
+  /** Null if buyers read the code instead. */
   readonly name: LocalizedText | null;
   readonly kind: PromotionKind;
-  /** Percent, minor units, or pieces that are free. */
+  /** Percent, minor units, or number of free pieces, depending on the kind. */
   readonly value: number | null;
-  /** The cheapest pieces are free for each so many; only for `cheapestFree`. */
+  /** Number of pieces per group, of which the cheapest are free; only for `cheapestFree`. */
   readonly groupSize: number | null;
   readonly minimumItemsTotal: Money;
-  /** Pieces of the goods it is for. */
+  /** Minimum number of pieces of the goods that the promotion reduces. */
   readonly minimumQuantity: number;
   readonly validFrom: string | null;
   readonly validTo: string | null;
@@ -22,25 +22,25 @@ export interface Promotion {
   readonly usageCount: number;
   /** Reduces only these products and their variants; null for all. */
   readonly productIds: readonly number[] | null;
-  /** Countries that the order goes to; null for all. */
+  /** Countries of destination that the promotion requires; null for all. */
   readonly countryIds: readonly number[] | null;
-  /** Customer groups of which the buyer needs one; null for everybody. */
+  /** Customer groups, one of which the buyer must belong to; null for everybody. */
   readonly groupIds: readonly number[] | null;
   /** Whether it applies only with a member card. */
   readonly forMembers: boolean;
   readonly isFirstOrder: boolean;
-  /** Is not combined with any other. */
+  /** Whether the promotion cannot be combined with others. */
   readonly isExclusive: boolean;
-  /** Lower ones are applied first. */
+  /** Promotions with a lower position are applied first. */
   readonly position: number;
 }
 
-/** A line as promotions see it. */
+/** Line data that promotions use. */
 export interface PromotionLine {
   readonly productIds: readonly number[];
   readonly isVoucher?: boolean | undefined;
   readonly qty: number;
-  /** What all pieces cost before promotions. */
+  /** Price of all pieces before promotions. */
   readonly amount: Money;
 }
 

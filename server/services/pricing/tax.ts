@@ -5,7 +5,7 @@ import { share, spread } from './spread.ts';
 
 export interface TaxedAmount {
   readonly amount: Money;
-  /** Percent. */
+  /** Tax rate in percent. */
   readonly rate: number;
 }
 

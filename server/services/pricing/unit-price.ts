@@ -4,7 +4,7 @@ export interface ProductPrices {
   readonly retailPrice: Money;
   readonly salePrice: Money | null;
   readonly membershipPrice: Money | null;
-  /** Lowest price of the buyer's price lists; absent or null: none applies. */
+  /** Lowest price of the buyer's price lists; absent or null if none applies. */
   readonly listPrice?: Money | null;
 }
 

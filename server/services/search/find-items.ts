@@ -15,7 +15,7 @@ export interface FoundItem {
   readonly score: number;
 }
 
-/** Items of each segment, best first, and the words that they match, folded. */
+/** Items of each segment, best first, and the matched words, folded. */
 export interface FoundTexts {
   readonly items: readonly (readonly FoundItem[])[];
   readonly words: ReadonlySet<string>;
@@ -59,7 +59,7 @@ const hasProducts = (segments: readonly Segment[], found: readonly (readonly Fou
 const isEmpty = (found: readonly (readonly FoundItem[])[]) =>
   found.every(({ length }) => length === 0);
 
-/** Each word or pair of words with the ways to read it. Small words count only where there are no others. */
+/** Each word or pair of words with its readings. Small words count only in a query without other words. */
 function readQuery(rules: SearchRules, typed: readonly TypedWord[]): (readonly Reading[])[] {
   const wanted: (readonly Reading[])[] = [];
   const isSmall = ({ folded }: TypedWord) => isLetter(folded) || rules.small.has(folded);

@@ -8,7 +8,7 @@ import type { LanguageRules } from './stems/language-rules.ts';
 import type { TextWord } from './text-words.ts';
 import { bestScores, type Match, type Reading, type WordMatches } from './word-scores.ts';
 
-/** Score of a match that is not the typed word itself. */
+/** Factors of the score by kind of match. */
 const factors = {
   synonym: 0.9,
   exact: 2,
@@ -22,7 +22,7 @@ const factors = {
 };
 
 const shortestEnding = 4;
-/** A word that was typed apart or together by mistake has no shorter parts. */
+/** Minimum length of both parts of a word that was typed as two words or joined by mistake. */
 const shortestHalf = 3;
 const prefixFrom = 2;
 
@@ -38,8 +38,9 @@ export interface TypedWord extends TextWord {
 }
 
 /**
- * Finds what a typed word matches: the word in all its forms and words of the same meaning; if nothing has them,
- * items with all its parts, words that begin with it, that it comes from, that differ by a typo, or that end like it.
+ * Finds the matches of a typed word: the word in all its forms and words of the same meaning; if there are
+ * none, items with all parts of a compound, words that begin with it, that it is derived from, that differ by
+ * a typo, or that have the same ending.
  */
 export function readWord(rules: SearchRules, typed: TypedWord): Reading {
   const direct = meant(rules, typed);
@@ -174,7 +175,7 @@ function withPrefix(segment: Segment, prefix: string): Match[] {
   return matches(segment, found, factors.prefix);
 }
 
-/** Words that begin with a complete one; one that has a single letter more was meant, in all its forms. */
+/** Finds words that begin with a complete one; if one has only a single letter more, all its forms match. */
 function prefixMatches({ segments, stems }: SearchRules, { folded }: TextWord): WordMatches {
   const found = segments.map((segment) => withPrefix(segment, folded));
   const nearly = segments.flatMap(({ words }, at) =>

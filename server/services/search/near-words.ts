@@ -5,9 +5,9 @@ import type { Stems } from './stems/stems-of.ts';
 import type { TextWord } from './text-words.ts';
 import { beginsNear, distance } from './typo.ts';
 
-/** Shorter words are not corrected. */
+/** Minimum length of a word for corrections. */
 const correctedFrom = 4;
-/** From this length on, a word may have two typos, or one in its first letter. */
+/** Minimum length of a word that may have two typos, or one in its first letter. */
 const longWord = 8;
 const maxNear = 10;
 

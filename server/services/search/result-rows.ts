@@ -9,7 +9,7 @@ import { pagePath } from '../content/addresses.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { isPublished } from '../is-published.ts';
 
-/** One result as visitors see it. */
+/** A search result as visitors see it. */
 export interface ResultRecord {
   readonly id: number;
   readonly title: string;
@@ -79,8 +79,8 @@ export interface Results {
 }
 
 /**
- * Returns the first items of each kind that visitors may see, in this order, and how many there are; no kind without
- * any.
+ * Returns the first items of each kind that visitors may see, in this order, and their number; omits kinds
+ * without any.
  */
 export async function readResults(
   deps: ServiceDependencies,
@@ -109,7 +109,10 @@ export async function readResults(
   });
 }
 
-/** Those that lists show: a short query finds thousands, of which the database reads only the first. */
+/**
+ * Returns only products that lists show. A short query finds thousands, so the database reads only the first
+ * ones.
+ */
 async function listedProducts(
   deps: ServiceDependencies,
   found: readonly Found[],
@@ -125,7 +128,7 @@ async function listedProducts(
   });
 }
 
-/** Reads the wide texts of the first items only. */
+/** Reads the large texts of the first items only. */
 function resultsSql(
   kind: SearchKind,
   ids: readonly number[],

@@ -3,7 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 /** Bump it when rules of stems change: it tells operators which rules a server runs. */
 export const stemVersion = 1;
 
-/** How far the texts of a language are prepared on this server. */
+/** Progress of preparing the texts of a language on this server. */
 export interface LanguageProgress {
   readonly language: Language;
   readonly done: number;

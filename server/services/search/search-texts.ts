@@ -19,14 +19,14 @@ import {
 } from './segment.ts';
 import { type LanguageRules, languageRules } from './stems/language-rules.ts';
 
-/** Products as of the last whole load, and those that changed since. */
+/** Products of the last full load, and those that changed since. */
 interface ProductTexts {
   readonly all: Segment;
   readonly changed: Segment | null;
   readonly changedIds: ReadonlySet<number>;
 }
 
-/** For more changed products than this, a whole load is as fast. */
+/** For more changed products than this, a full load is as fast. */
 const maxChanged = 1_000;
 const rowsAtOnce = 400;
 

@@ -21,12 +21,15 @@ export interface TextRow {
   readonly kinds?: string;
 }
 
-/** Where a word occurs: in a title, in an excerpt, only in the text, only in the name of what the item belongs to. */
+/**
+ * Fields in which a word occurs: the title, the excerpt, only the text, or only the names of categories,
+ * brand and attribute values.
+ */
 export const fields = { title: 2, excerpt: 1, body: 0, kinds: 3 } as const;
 
 /**
- * The words of some items, sorted, with the items that each occurs in. Only words as they are written have
- * items; stems, tails and parts lead to words.
+ * The words of some items, sorted, each with the items that it occurs in. Only words as written have items;
+ * stems, tails and parts lead to words.
  */
 export interface Segment {
   readonly ids: Int32Array;
@@ -49,7 +52,7 @@ export interface Segment {
 export interface Draft {
   readonly positions: Map<number, number>;
   readonly titleWords: number[];
-  /** Spellings and items by folded word. */
+  /** Spellings and items, by folded word. */
   readonly words: Map<string, { readonly written: string; readonly items: number[] }>;
   hasKinds: boolean;
 }

@@ -118,7 +118,7 @@ async function loadDomainConfig(
   } satisfies DomainConfig;
 }
 
-/** What pages need of the theme. */
+/** Returns the theme data that pages need. */
 const themeFields = ({ theme, published }: ThemeWithSheet) => ({
   ...(published && { theme: published }),
   ...(theme && { themeColors: pageColors(theme) }),

@@ -13,7 +13,7 @@ import { readDomainConfig, readDomains } from './domain.ts';
 const hostOf = (address = ''): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
-/** Handlers for the site's settings and the world lists it needs. */
+/** Handlers for the site's settings, and for lists of languages and countries. */
 export function createSiteHandlers(deps: ServiceDependencies) {
   return {
     ...createCacheHandlers(deps),

@@ -5,7 +5,7 @@ import type { Country, LanguageRow } from '#schemas/entities/settings.ts';
 import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
 import { testSite } from '../../testing/site.ts';
 
-/** What an external program learns about the site before it shows a page. */
+/** Data about the site that an external program needs before it shows a page. */
 let site: SiteApi;
 beforeAll(async () => {
   site = await openSiteApi({
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Options that a front end reads. */
+/** Options that a front end may read. */
 const shown = {
   ThemeNavigations: { main: 'main', footer1: 'a', footer2: 'b', footer3: 'c', footer4: 'd' },
   Logo: 'kompas',
@@ -41,7 +41,7 @@ const shown = {
   AllowedLanguages: ['hr', 'en', 'de'],
 };
 
-/** Options for the owner of the site. */
+/** Options that only the owner of the site may read. */
 const hidden = {
   RequireAdminPublishing: true,
   PasswordProtection: false,

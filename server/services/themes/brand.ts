@@ -5,20 +5,20 @@ import type { MediaStore } from '../../media/media-store.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readShownTheme } from './published-theme.ts';
 
-/** Where the icons of the shop are: `/brand/<hash>/<name>.png`. */
+/** Folder of the shop's icons: `/brand/<hash>/<name>.png`. */
 export const brandFolder = '/brand';
 
 export interface Brand {
-  /** Names the picture and the colour behind it, so addresses of icons can be cached for ever. */
+  /** Hash of the picture and its background colour, so that addresses of icons can be cached forever. */
   readonly hash: string;
-  /** The file in the media library. */
+  /** Path of the file in the media library. */
   readonly media: string;
   readonly ground: string;
 }
 
 type BrandDependencies = Pick<ServiceDependencies, 'db' | 'siteTheme'>;
 
-/** The picture that a theme names as the shop's own; null without one. */
+/** Returns the picture that a theme names as the shop's own; null without one. */
 export async function brandOf(
   { db }: Pick<ServiceDependencies, 'db'>,
   theme: ResolvedTheme | null,

@@ -25,7 +25,7 @@ const hashesOf = ({ site, draft, published }: Sources) => ({
   draft: draft === null ? null : hashOf(draft),
 });
 
-/** Fails with `conflict` if another editor saved after the draft that this one is based on. */
+/** Fails with `conflict` if another editor has saved a newer draft than the one that this is based on. */
 export async function saveDraft(
   { db }: ServiceDependencies,
   { source, revision }: EndpointInput<'theme.saveDraft'>,

@@ -15,7 +15,7 @@ interface ThemeChange {
 /** Records a change in the transaction that makes it. */
 export type LogTheme = (step: Transaction<Database>, change: ThemeChange) => Promise<void>;
 
-/** Who changes the theme of the site, and where that is recorded. */
+/** The staff member who changes the theme of the site, and the function that logs the change. */
 export interface ThemeActor {
   readonly id: number;
   readonly log: LogTheme;

@@ -11,7 +11,7 @@ export interface Stored extends VariationRule {
   readonly source: string;
 }
 
-/** Columns of a theme of a season or domain. */
+/** Columns of a theme variation. */
 export const stored = sql`id, name, domain, is_yearly AS "isYearly", hash, source,
   to_char(starts_on, 'YYYY-MM-DD') AS "startsOn", to_char(ends_on, 'YYYY-MM-DD') AS "endsOn"`;
 
@@ -24,7 +24,7 @@ export async function lockVariation(
   return rows[0];
 }
 
-/** Records what was changed of a theme of a season or domain; undefined before it was, or once it is gone. */
+/** Logs a change of a theme variation; `before` is undefined for a new one, `after` for a deleted one. */
 export async function logVariation(
   step: Transaction<Database>,
   by: ThemeActor,
@@ -56,7 +56,7 @@ function actionOf(before: Stored | undefined, after: Stored | undefined) {
   return after ? 'change' : 'remove';
 }
 
-/** The file is named by its hash. */
+/** Returns the logged values; the hash stands for the file. */
 function loggedOf(variation: Stored | undefined): JsonObject {
   if (!variation) return {};
   const { source, hash, id: _, ...rule } = variation;

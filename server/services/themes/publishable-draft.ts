@@ -2,7 +2,10 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { isReadable, readSource } from './read-source.ts';
 
-/** The file of the draft, for visitors. Fails with `invalidValue` while a pair of its colours is hard to read. */
+/**
+ * Returns the file of the draft, to be published. Fails with `invalidValue` while a pair of its colours is
+ * hard to read.
+ */
 export async function readPublishableDraft(
   { db }: Pick<ServiceDependencies, 'db'>,
   revision: number,

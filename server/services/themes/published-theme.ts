@@ -25,7 +25,7 @@ export interface ThemeWithSheet {
   readonly published: PublishedTheme | null;
 }
 
-/** The theme that visitors of a domain see: the published one, else the site's own. */
+/** Returns the theme that visitors of a domain see: the published one, else the site's own. */
 export async function readThemeWithSheet(
   { db, siteTheme = '{}' }: Deps,
   domain: string | null = null,
@@ -40,7 +40,7 @@ const sheetOf = ({ hash, theme }: { readonly hash: string; readonly theme: Resol
   fonts: firstFonts(theme),
 });
 
-/** The theme whose file has this hash; null without a valid one. */
+/** Returns the theme whose file has this hash; null without a valid one. */
 export async function readThemeByHash(
   { db, siteTheme = '{}' }: Deps,
   hash: string,
@@ -52,8 +52,8 @@ export async function readThemeByHash(
 }
 
 /**
- * The theme of a season comes before that of a domain, and both before the published one. A file that is no
- * longer valid is passed over.
+ * The theme of a season takes precedence over that of a domain, and both over the published one. A file that
+ * is no longer valid is skipped.
  */
 async function readPublished(db: ServiceDependencies['db'], domain: string | null) {
   const { rows } = await sql<PublishedFile>`
@@ -74,7 +74,7 @@ async function readPublished(db: ServiceDependencies['db'], domain: string | nul
 export const readShownTheme = async (deps: Deps, domain: string | null = null) =>
   (await readThemeWithSheet(deps, domain)).theme;
 
-/** Returns the token file of a version, of a season or domain, or of the draft by its hash. */
+/** Returns the token file with this hash: of a published version, of a theme variation, or of the draft. */
 export async function readThemeSource(
   { db }: Pick<ServiceDependencies, 'db'>,
   hash: string,

@@ -116,7 +116,9 @@ export async function removeVariation(
   return ok({ done: true });
 }
 
-/** Shows the themes whose season begins, and hides those whose season is over; safe with other processes. */
+/**
+ * Shows the themes whose season begins, and hides those whose season has ended; safe with other processes.
+ */
 export async function showDueVariations(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,
   now: Date,

@@ -16,7 +16,7 @@ type Row = Omit<ThemeVersion, 'name'> & { readonly source: string };
 
 const versionOf = ({ source, ...row }: Row): ThemeVersion => ({ name: nameOf(source), ...row });
 
-/** Tag of everything that names the published theme. */
+/** Tag of all responses that name the published theme. */
 export const themeTag = 'theme';
 
 /** Publishes the draft. Fails with `invalidValue` while a pair of its colours is hard to read. */
@@ -92,7 +92,7 @@ export function cancelVersion(
 const changeOf = (by: ThemeActor, id: number) =>
   ({ part: 'theme-versions', actorId: by.id, id: String(id) }) as const;
 
-/** Shows the planned themes whose time has come; safe with other processes. */
+/** Publishes the planned themes that are due; safe with other processes. */
 export async function publishDueThemes(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,
   now: Date,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { standardWidths } from '../../media/renditions.ts';
 import type { CollectionField } from '../collections/collection.ts';
 
-/** The widest rendition of a picture; other files as they are. */
+/** The largest rendition of a picture; other files unchanged. */
 const path = sql`'/media/' || f.hash || '/' || coalesce(
   coalesce((SELECT max(w) FROM unnest(${[...standardWidths]}::int[]) w WHERE w <= f.width), f.width)
     || '.webp', 'original.' || f.extension)`;
@@ -11,7 +11,7 @@ const listOf = (owner: 'entry_id' | 'comment_id', id: string) => sql`(
   SELECT json_agg(json_build_object('name', f.name, 'size', f.size, 'path', ${path}) ORDER BY f.id)
   FROM visitor_files f WHERE f.${sql.ref(owner)} = ${sql.ref(id)})`;
 
-/** The files of a record, for staff. */
+/** Returns the files of a record, for staff. */
 export const entryFiles: CollectionField = {
   cell: 'files',
   sql: listOf('entry_id', 'form_entries.id'),

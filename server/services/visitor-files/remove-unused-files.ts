@@ -3,10 +3,10 @@ import type { MediaDependencies } from '../media/media-dependencies.ts';
 
 /** A file may be sent again at this moment, so it stays for a while. */
 const stay = sql`interval '10 minutes'`;
-/** Files in one round; the next round follows soon. */
+/** Maximum number of files per round; the next round follows soon. */
 const atOnce = 100;
 
-/** Deletes files from the drive that no visitor's row and no medium uses any more. */
+/** Deletes files from the drive that no visitor's row and no medium uses. */
 export async function removeUnusedFiles(
   { db, store }: Pick<MediaDependencies, 'db' | 'store'>,
   now: Date,

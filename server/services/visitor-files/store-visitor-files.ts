@@ -10,8 +10,8 @@ export interface VisitorFile extends StoredFile {
 }
 
 /**
- * Stores checked files, and then what they belong to. Until then a file counts as unused: if saving fails, it is
- * removed later. Pictures are encoded again, without what a camera wrote into them.
+ * Stores checked files, then the record that they belong to. Until then a file counts as unused: if saving
+ * fails, it is removed later. Pictures are encoded again, without the camera's metadata.
  */
 export async function storeVisitorFiles<T>(
   { db, store }: Pick<ServiceDependencies, 'db' | 'store'>,
@@ -37,10 +37,13 @@ async function noteUnused(db: ServiceDependencies['db'], hash: string): Promise<
     .execute();
 }
 
-/** What files belong to. */
+/** The record that files belong to. */
 type Owner = { readonly entry_id: number } | { readonly comment_id: number; readonly alt: string };
 
-/** Adds stored files to an entry or a comment of the same transaction; a file that was chosen twice, once. */
+/**
+ * Adds stored files to an entry or a comment of the same transaction; a file that was chosen twice is added
+ * once.
+ */
 export async function addFiles(
   step: Transaction<Database>,
   files: readonly VisitorFile[],

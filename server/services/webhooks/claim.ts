@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { claimUntil } from '../../jobs/claim.ts';
 
-/** ms that a claimed message belongs to its process. */
+/** ms for which a process keeps a claimed message. */
 const lease = 60_000;
 
 export type ClaimedMessage = Selectable<Database['webhook_messages']>;

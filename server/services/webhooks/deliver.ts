@@ -12,12 +12,12 @@ export interface WebhookParts {
   readonly toLoopback: boolean;
 }
 
-/** Messages that are on their way at the same time. */
+/** Maximum number of messages sent at the same time. */
 const atOnce = 8;
-/** ms for which delivered and given up messages are kept. */
+/** ms for which delivered and abandoned messages are kept. */
 const retention = 30 * 24 * 3_600_000;
 
-/** Sends the due messages until the signal; a message that was begun is still sent and recorded. */
+/** Sends the due messages until the signal aborts; a message that was begun is still sent and recorded. */
 export async function deliverWebhooks(
   parts: WebhookParts,
   now: () => Date,
@@ -60,7 +60,7 @@ async function attempt(
   await record(db, message, made, now);
 }
 
-/** Keeps the body, so that a repetition is the same message. */
+/** Keeps the body, so that a repeated message is the same. */
 async function writeBody(db: Kysely<Database>, message: ClaimedMessage): Promise<string | null> {
   const body = await messageBody(db, message);
   await db.updateTable('webhook_messages').set({ body }).where('id', '=', message.id).execute();

@@ -7,7 +7,7 @@ import type { ClaimedMessage, Webhook } from './claim.ts';
 
 /** ms without any delivery after which an endpoint is given up. */
 const longestFailure = 24 * 3_600_000;
-/** ms for which nothing is sent to an endpoint that has just failed, so that it does not delay others. */
+/** ms for which nothing is sent to an endpoint after a failure, so that it does not delay others. */
 const restAfterFailure = 10_000;
 /** An endpoint that responds with this status no longer exists. */
 const gone = 410;
@@ -77,7 +77,7 @@ async function pause(db: Kysely<Database>, { id, active }: Webhook, now: Date): 
   await db.insertInto('outbox').values({ kind: 'shop.webhookPaused', payload }).execute();
 }
 
-/** The message is empty: its record was deleted. */
+/** Ends a message whose record was deleted, because it has no content. */
 export async function dropMessage(db: Kysely<Database>, id: number): Promise<void> {
   await db
     .updateTable('webhook_messages')

@@ -17,7 +17,7 @@ interface Received {
   readonly body: string;
 }
 
-/** Another program: what it received, and the status of its next responses. */
+/** A receiving program: its received messages, and the status of its next responses. */
 const program = { received: [] as Received[], status: 200 };
 
 let server: Server;

@@ -17,7 +17,7 @@ const sameWord: Readonly<Record<string, string>> = {
   theatre: 'theater',
   metre: 'meter',
   fibre: 'fiber',
-  // Materials.
+  // Adjectives of materials.
   wooden: 'wood',
   woollen: 'wool',
   woolen: 'wool',

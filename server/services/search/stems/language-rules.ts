@@ -15,7 +15,7 @@ export interface LanguageRules {
 }
 
 const splitting = ['da', 'de', 'nl', 'no', 'sv'];
-/** These languages use the words of the language they are listed under. */
+/** Languages that use the words of another language. */
 const sameWords: Readonly<Record<string, string>> = { bs: 'hr', sr: 'hr' };
 
 /** Languages in which derived words find the nouns they come from. */

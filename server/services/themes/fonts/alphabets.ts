@@ -13,12 +13,12 @@ const scriptsOf = (language: string): readonly string[] => {
 
 const lastLetter = 0x2_ff_ff;
 const lastEuropeanLetter = 0x2_4f;
-/** Letters with two marks, which Vietnamese has. */
+/** Letters with two diacritics, as in Vietnamese. */
 const vietnamese = [0x1e_a0, 0x1e_f9] as const;
-/** Punctuation, arrows, currencies and mathematical signs; behind them come drawings. */
+/** Last code point of punctuation, arrows, currencies and mathematical signs; drawings follow. */
 const lastSign = 0x22_ff;
 
-/** The letters of these languages, Latin ones with their European marks, digits and signs. */
+/** Returns the letters of these languages, Latin letters with European diacritics, digits and signs. */
 export function charactersOf(languages: readonly string[]): number[] {
   const scripts = new Set(languages.flatMap(scriptsOf));
   scripts.delete('Latn');

@@ -66,7 +66,9 @@ const insertFont = (
   VALUES (${name}, ${license}, ${kind}, ${JSON.stringify(fallback)}, ${isItalic}, ${weight}, ${hash}, ${bytes})
   ON CONFLICT (hash) DO UPDATE SET license = excluded.license`.execute(db);
 
-/** Removes a family that no theme uses: no draft, no planned theme, and no version that may be restored. */
+/**
+ * Deletes a font family that no theme uses: no draft, no planned theme, and no version that may be restored.
+ */
 export async function removeFont(
   { db }: Deps,
   id: number,
@@ -91,7 +93,7 @@ export async function removeFont(
   return ok({ done: true });
 }
 
-/** The name of a font that this shop lacks; null if it has all of them. */
+/** Returns the name of a font that this shop lacks; null if it has all of them. */
 export async function missingFont(
   { db }: Deps,
   fonts: readonly UploadedFont[],

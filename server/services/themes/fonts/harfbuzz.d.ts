@@ -1,4 +1,4 @@
-// What the server uses of browsers' standards that its types lack, and a file that the build puts inline.
+// Browser standards that the server uses and its types lack, and a file that the build inlines.
 declare module 'harfbuzzjs/dist/harfbuzz-subset.wasm?url&inline' {
   const address: string;
   export default address;

@@ -10,7 +10,7 @@ export interface FontFacts extends Pick<UploadedFont, 'name' | 'kind' | 'fallbac
   readonly weight: string;
 }
 
-/** Reads a TrueType or OpenType font; null if it is none that a browser can show. */
+/** Reads a TrueType or OpenType font; null if browsers cannot show it. */
 export function readFont(bytes: Uint8Array): FontFacts | null {
   try {
     const font = create(Buffer.from(bytes));
@@ -36,7 +36,10 @@ function factsOf(font: Font): FontFacts {
   };
 }
 
-/** The name in the file without what a style sheet cannot hold. A family of the engine keeps its name for itself. */
+/**
+ * Returns the name in the file without characters that a style sheet cannot hold. The engine's own family
+ * names are reserved.
+ */
 function nameOf({ familyName }: Font): string {
   const name = familyName
     .replaceAll(/[^\p{L}\p{N} ._-]/gu, '')
@@ -47,7 +50,7 @@ function nameOf({ familyName }: Font): string {
   return isTaken ? `${usable} 2` : usable;
 }
 
-/** Styles of letters by the PANOSE system: these have serifs. */
+/** Range of PANOSE serif styles that have serifs. */
 const serifs = { first: 2, last: 10 } as const;
 
 function kindOf(font: Font): UploadedFont['kind'] {
@@ -66,7 +69,7 @@ function weightOf(font: Font): string {
     : String(font['OS/2'].usWeightClass);
 }
 
-/** How often letters are in 1,000 of English text. */
+/** Frequency of letters in English text, per 1,000 characters. */
 const letters = Object.entries({
   ' ': 180,
   e: 127,
@@ -93,7 +96,7 @@ const letters = Object.entries({
   k: 8,
 });
 
-/** Mean width of such text in Arial and in Times New Roman, in parts of the size. */
+/** Mean width of such text in Arial and in Times New Roman, as a fraction of the font size. */
 const widths = { sans: 0.4472, serif: 0.4051 } as const;
 
 function fallbackOf(font: Font, kind: UploadedFont['kind']): UploadedFont['fallback'] {

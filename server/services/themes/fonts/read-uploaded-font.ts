@@ -7,7 +7,7 @@ import { charactersOf } from './alphabets.ts';
 import { type FontFacts, readFont } from './read-font.ts';
 import { subsetFont } from './subset-font.ts';
 
-/** A font as browsers fetch it. */
+/** A font in the form that browsers load. */
 export interface UploadedFontFile extends FontFacts {
   readonly hash: string;
   readonly bytes: Buffer;
@@ -15,7 +15,7 @@ export interface UploadedFontFile extends FontFacts {
 
 const megabyte = 1024 * 1024;
 const maxMegabytes = 2;
-/** No font that fits into an upload unpacks to more. */
+/** Limit for the unpacked size; no font that fits into an upload unpacks to more. */
 const maxUnpacked = 40 * megabyte;
 
 /** Makes a font small: WOFF2 with the letters of the site's languages. */
@@ -41,7 +41,7 @@ export async function readUploadedFont({
 const sizeAt = 16;
 const trueType = ['\0\x01\0\0', 'true', 'OTTO'];
 
-/** The tables of a font: WOFF2 unpacked, TrueType and OpenType as they are; null for anything else. */
+/** Returns the tables of a font: WOFF2 unpacked, TrueType and OpenType unchanged; null for anything else. */
 async function unpack(bytes: Buffer): Promise<Uint8Array | null> {
   const kind = bytes.toString('latin1', 0, 4);
   if (trueType.includes(kind)) return bytes;

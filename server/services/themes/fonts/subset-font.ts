@@ -21,12 +21,14 @@ interface Harfbuzz {
 
 const writable = 2;
 
-/** The font with these characters only; null if it cannot be read. Kerning and variable axes stay. */
+/**
+ * Returns the font with these characters only; null if it cannot be read. Keeps kerning and variable axes.
+ */
 export async function subsetFont(
   font: Uint8Array,
   characters: readonly number[],
 ): Promise<Uint8Array | null> {
-  // An instance of its own: whatever a font does to its memory ends with it.
+  // Each call loads its own instance, so that a font cannot corrupt the memory of later calls.
   const hb = await loadHarfbuzz();
   const data = hb.malloc(font.length);
   new Uint8Array(hb.memory.buffer).set(font, data);
