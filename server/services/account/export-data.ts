@@ -10,7 +10,7 @@ export async function exportData(
   userId: number,
   store?: MediaStore,
 ): Promise<Uint8Array | null> {
-  // One snapshot: an account that is deleted meanwhile is in the file as a whole.
+  // One snapshot keeps the file complete, even if the account is deleted meanwhile.
   const parts = await db
     .transaction()
     .setIsolationLevel('repeatable read')

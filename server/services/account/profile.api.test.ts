@@ -149,7 +149,7 @@ const whole = {
   companyOIB: '69435151530',
 } as const;
 
-/** What the list adds to an address that no checkout begins with. */
+/** Fields that the list adds to an address that is not the default of any checkout. */
 const asListed = {
   isDefaultDelivery: false,
   isDefaultInvoice: false,

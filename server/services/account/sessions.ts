@@ -12,7 +12,7 @@ const day = 1440 * minute;
 /** Maximum ms without a refresh (idle) and in total (absolute) before a session ends. */
 const idle = { web: 30 * day, backoffice: 30 * minute } as const;
 const absolute = { web: 90 * day, backoffice: 720 * minute } as const;
-/** How long (ms) a client may repeat a refresh whose response was lost. */
+/** ms during which a client may repeat a refresh whose response was lost. */
 const grace = 30_000;
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();

@@ -44,7 +44,7 @@ const privately = {
 /** Limits the attempts from one IP address (`duration` in seconds), against guessing. */
 const limit = { name: 'setup', points: 20, duration: 300 };
 
-/** Setup of a shop without an administrator. Once there is one, the address leads to no page. */
+/** Route of the setup of a shop without an administrator; 404 once there is one. */
 export async function setupRoutes(app: FastifyInstance, parts: SetupRoutes): Promise<void> {
   const { db } = parts.deps;
   const limiter = createLimiter(db, limit);

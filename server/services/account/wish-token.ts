@@ -9,12 +9,12 @@ export interface WishLink {
   readonly number: number;
 }
 
-/** Only this shop can make it, so nothing secret is stored. */
+/** Only this shop can create a valid token, so no secret is stored. */
 export async function wishToken(db: Kysely<Database>, link: WishLink): Promise<string> {
   return `${link.id}.${link.number}.${(await signature(db, link)).toString('base64url')}`;
 }
 
-/** Null for a token that this shop did not make. The caller must check that the link is still valid. */
+/** Returns null for a token not created by this shop. The caller must check that the link is still valid. */
 export async function readWishToken(db: Kysely<Database>, token: string): Promise<WishLink | null> {
   const [, id, number, mac] = /^(\d{1,9})\.(\d{1,9})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || number === undefined || mac === undefined) return null;

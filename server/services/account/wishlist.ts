@@ -37,7 +37,7 @@ export const toggleWishlist =
     });
   };
 
-/** Puts the products wished before login, newest first, ahead of the account's list; removes nothing. */
+/** Adds the products wished before login, newest first, at the top of the account's list; removes none. */
 export const mergeWishlist =
   ({ db }: ServiceDependencies): Handler<'wishlist.merge'> =>
   async ({ product_ids: productIds }, context) => {

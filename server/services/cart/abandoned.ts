@@ -31,7 +31,7 @@ export const getAbandoned =
     return joined.ok ? ok({ ...visible, merged: joined.value.merged }) : joined;
   };
 
-/** Moves the lines of one cart into another; the caller must hold both. */
+/** Moves the lines of one cart into another; the caller must hold the locks of both. */
 export const joinCarts =
   (deps: ServiceDependencies): Handler<'cart.joinCarts'> =>
   async ({ from, ...session }, context) => {
@@ -78,7 +78,7 @@ async function touchVisible(
   return touched.ok ? ok(visible) : touched;
 }
 
-/** Returns this browser's cart, unless it is gone or belongs to another user. */
+/** Returns this browser's cart, unless it was deleted or belongs to another user. */
 async function visibleCart(
   { db }: ServiceDependencies,
   { cartId, protectCode }: Partial<CartSession>,
@@ -90,7 +90,7 @@ async function visibleCart(
   return { cartId, protectCode };
 }
 
-/** The cart that a user changed last and that has lines. */
+/** Returns the nonempty cart that a user changed last, other than `exceptId`. */
 export async function leftCart(
   db: Kysely<Database>,
   userId: number,

@@ -13,8 +13,8 @@ export interface CartAddresses {
 /** Units by line, as one browser last saw them. */
 export type Seen = Readonly<Record<string, number>>;
 /**
- * For browsers that share a cart, by the hash (hex) of their code: lines that another browser has changed
- * since.
+ * Lines that another browser has changed since, by the hash (hex) of the browser's code; only for shared
+ * carts.
  */
 export type SeenQuantities = Readonly<Record<string, Seen>>;
 
@@ -29,7 +29,7 @@ export interface CartRowOptions {
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const noCode = hashProtectCode('');
 
-/** Finds the cart of a session in any state. A wrong code gives the same error as a missing cart. */
+/** Finds the cart of a session in any state. A wrong code gets the same error as a missing cart. */
 export async function findCart(
   db: Kysely<Database>,
   { cartId, protectCode }: CartSession,

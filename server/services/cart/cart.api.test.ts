@@ -7,7 +7,7 @@ import { type ApiClient, openApi } from '#tests/support/api.ts';
 import { address, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
-/** Fills, reads and empties a cart as an external program. */
+/** A cart that an external program fills, reads and empties. */
 let shop: TestShop;
 let api: ApiClient;
 beforeAll(async () => {

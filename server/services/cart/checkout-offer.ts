@@ -56,7 +56,7 @@ export interface CheckoutChoices {
   readonly iso: string | null;
 }
 
-/** What the shop offers at checkout, in its order; enabled methods only. */
+/** Offer of the shop at checkout, in the shop's order; enabled methods only. */
 export interface CheckoutOffer extends CheckoutChoices {
   readonly delivery: readonly DeliveryMethodRow[];
   readonly payment: readonly PaymentMethodRow[];

@@ -7,7 +7,7 @@ import { lineTables, type StateRow, stateColumns } from './cart-state.ts';
 import { type CheckoutChoices, type CheckoutStep, choicesJson } from './checkout-offer.ts';
 import { type Choices, chosenInCart } from './chosen-extras.ts';
 
-/** What a change needs to read besides the cart's row and lines. */
+/** Data that a change reads besides the cart's row and lines. */
 export interface CartQuery {
   /** New choices, used instead of the cart's current ones. */
   readonly chosen?: Partial<Choices>;

@@ -8,7 +8,7 @@ import { isReduced } from './reference-price.ts';
 export interface ChangedRow {
   readonly id: number;
   readonly listed: boolean;
-  /** Null for all. */
+  /** Languages in which the product is shown; null for all. */
   readonly languages: readonly Language[] | null;
   readonly price: number;
   readonly priority: number;

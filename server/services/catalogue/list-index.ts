@@ -18,7 +18,9 @@ export interface SortedValues {
 export interface ListIndex {
   readonly ids: Int32Array;
   readonly positionOf: ReadonlyMap<number, number>;
-  /** By language. Leaves out products that were hidden or archived since the whole index was loaded. */
+  /**
+   * Products shown in lists, by language, without those hidden or archived since the whole index was loaded.
+   */
   readonly listed: Readonly<Record<Language, Bits>>;
   /** Sold-out products. */
   readonly soldOut: Bits;

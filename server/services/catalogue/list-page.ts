@@ -21,7 +21,7 @@ export function listPage(index: ListIndex, request: ListRequest, hits: Hits | nu
 
 const newest: Sort = { param: 'id', order: 'desc' };
 
-/** In the newest-first order, sold-out products come after all available ones (LIST-33). */
+/** Returns a page; in the newest-first order, sold-out products come after all available ones (LIST-33). */
 function pageOf(
   index: ListIndex,
   scope: Scope,

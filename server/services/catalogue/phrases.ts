@@ -1,7 +1,7 @@
 import { languages } from '#schemas/languages.ts';
 import { maxNumbers } from './short-numbers.ts';
 
-/** One text for all languages, or one per language. */
+/** A phrase: one text for all languages, or one per language. */
 export type Phrase = readonly string[];
 
 /** Text used by many cached responses, by number, then by language, in UTF-8. */

@@ -17,7 +17,7 @@ const gap = '\0'.repeat(hashLength);
 
 const templates: Template[] = [];
 const numbers = new Map<string, number>();
-/** In shops with more picture sizes the rest is not packed. */
+/** Maximum number of picture sizes with a template; further sizes are not packed. */
 const maxTemplates = 500;
 
 /** Length of packed renditions. */

@@ -24,7 +24,7 @@ export interface CoreRow {
   readonly stock: number | null;
   readonly in_stock: boolean;
   readonly visible_individually: boolean;
-  /** Null for all. */
+  /** Languages in which the product is published; null for all. */
   readonly languages: readonly Language[] | null;
   readonly main_product_id: number | null;
   readonly main_slugs: LocalizedText | null;

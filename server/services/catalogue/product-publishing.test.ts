@@ -46,7 +46,7 @@ afterEach(() =>
   publish(map, 'languages = NULL, shown_from = NULL, shown_until = NULL, hidden = false'),
 );
 
-/** Where shoppers of a language find the map. */
+/** Returns the places where shoppers of a language find the map. */
 async function places(language: Language) {
   const get: TestShop['get'] = (name, input) => shop.get(name, input, { language });
   const has = ({ records }: { records: readonly { id: number }[] }) =>

@@ -8,8 +8,8 @@ import type { CardReader } from './product-card.ts';
 type Pairs = readonly { readonly id: number; readonly variant: number }[];
 
 /**
- * For a list filtered by values that variants have, such as a color: shows on each card the picture of its
- * best-matching variant.
+ * Shows on each card the picture of its best-matching variant, if the list is filtered by values that
+ * variants have, such as a color.
  */
 export async function withShownVariants(
   deps: ServiceDependencies,

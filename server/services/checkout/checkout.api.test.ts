@@ -7,7 +7,7 @@ import { type ApiClient, openApi } from '#tests/support/api.ts';
 import { address, fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
-/** Takes the steps of the checkout as an external program. */
+/** Steps of the checkout that an external program takes. */
 let shop: TestShop;
 let api: ApiClient;
 beforeAll(async () => {

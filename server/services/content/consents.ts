@@ -59,7 +59,7 @@ const plainConsent = (row: ConsentRow, language: Language): Consent => ({
   displayName: cleanHtml(localize(row.display_name, language)),
 });
 
-/** One entry for each form that shows a consent, with that form's assigned consents. */
+/** Returns one entry for each form that shows a consent, with that form's consents. */
 function shownConsents(
   rows: readonly ConsentRow[],
   formType: FormType | undefined,

@@ -15,7 +15,7 @@ import type { Database } from '../../db/schema.ts';
 import { type FoundLink, findLink, mailToken } from '../account/mail-tokens.ts';
 import { announceEntry } from './form-mails.ts';
 
-/** What a confirmed form returns: a message, an address, or the key of a medium. */
+/** Result of a confirmed form: a message, an address, or the key of a medium. */
 export interface FormGoal {
   readonly type: (typeof goalTypes)[number];
   readonly value: LocalizedText;

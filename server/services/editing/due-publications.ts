@@ -14,7 +14,7 @@ import { forgetEditors } from './presence.ts';
 import { dropCached } from './publications.ts';
 import { documentsOf, publishNodes } from './publish.ts';
 
-/** How long (ms) removed nodes are remembered, so that open editors are notified of them. */
+/** ms for which removed nodes are remembered, so that open editors are notified of them. */
 const rememberRemoved = 30 * 24 * 3_600_000;
 
 interface Due {

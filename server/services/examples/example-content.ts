@@ -5,7 +5,7 @@ export interface ExampleProduct {
   readonly sku: string;
   readonly slug: string;
   readonly name: LocalizedText;
-  /** In the smallest unit of the shop's currency. */
+  /** Price in the smallest unit of the shop's currency. */
   readonly price: number;
 }
 

@@ -9,7 +9,7 @@ const coolDown = 15;
 /** Minutes during which a retry needs a captcha. */
 const watch = 24 * 60;
 
-/** What is required before the next attempt at a provider: nothing, a pause, or a captcha. */
+/** Requirement for the next attempt at a provider: none, a pause, or a captcha. */
 export type PayGuard = 'open' | 'coolDown' | 'captcha';
 
 /** Counts this buyer's failed payments, on this order or others, as a defense against card testing. */

@@ -12,7 +12,7 @@ export interface TaxedAmount {
 export interface Tax {
   /** Tax in each amount, in the given order. */
   readonly parts: readonly Money[];
-  /** One row per rate, highest first. */
+  /** Taxes by rate, highest rate first. */
   readonly rows: readonly TaxRow[];
 }
 

@@ -1,4 +1,4 @@
-/** Whether a word or its beginning differs from what was typed by at most so many typos. */
+/** Whether a word or its beginning differs from the typed text by at most `allowed` typos. */
 export function beginsNear(typed: string, word: string, allowed: number): boolean {
   if (word.length < typed.length - allowed) return false;
   const ends = [-1, 0, 1].map((more) => word.slice(0, typed.length + more));

@@ -11,7 +11,7 @@ export interface Match {
 /** Matches of one typed word by segment, in the order of the segments. */
 export type WordMatches = readonly (readonly Match[])[];
 
-/** One way to match something typed: an item needs all of these. */
+/** A way to match a typed word or pair of words: an item needs all of these matches. */
 export interface Reading {
   readonly all: readonly WordMatches[];
   readonly factor: number;

@@ -14,7 +14,7 @@ export const socialProviders =
   async () =>
     ok(social.map(({ key, label }) => ({ key, label })));
 
-/** Starts a login, or with the key of the profile a link to the account of the caller. */
+/** Starts a login, or, with the key of the profile, links a provider to the caller's account. */
 export const socialRedirectLogin =
   (deps: ServiceDependencies): Handler<'auth.socialRedirectLogin'> =>
   async ({ provider: key, redirect = null, link }, { actor, now }) => {

@@ -11,7 +11,7 @@ export interface EParty {
   readonly city: string;
   readonly zipCode: string;
   readonly region: string;
-  /** ISO code. */
+  /** ISO code of the country. */
   readonly country: string;
   readonly vatNumber: string | null;
   readonly legalNumber: string | null;

@@ -41,7 +41,7 @@ export interface InvoiceDocument {
   readonly loyalty: number;
   readonly delivery: { readonly name: string; readonly amount: number } | null;
   readonly taxes: readonly TaxRow[];
-  /** Absent: the prices include the taxes. */
+  /** Missing if the prices include the taxes. */
   readonly taxMode?: TaxMode;
   readonly total: number;
   /** The part of the total paid by a gift voucher; missing in invoices of older versions. */
