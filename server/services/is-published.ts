@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 
-/** Languages of a product; null for all. */
+/** The languages of a product; null for all. */
 type ProductLanguages = readonly Language[] | null;
 
 /** Condition: shoppers of the language can see the product of this table. */

@@ -15,7 +15,7 @@ export interface EmailChange {
 }
 
 /**
- * Maximum number of changes that an account may request per hour, because each sends mail to a third party.
+ * Maximum number of changes an account may request per hour, because each one sends mail to a third party.
  */
 const hourly = 5;
 

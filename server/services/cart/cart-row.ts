@@ -29,7 +29,7 @@ export interface CartRowOptions {
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const noCode = hashProtectCode('');
 
-/** Finds the cart of a session in any state. A wrong code gets the same error as a missing cart. */
+/** Finds the cart of a session in any state. A wrong code gives the same error as a missing cart. */
 export async function findCart(
   db: Kysely<Database>,
   { cartId, protectCode }: CartSession,

@@ -41,14 +41,14 @@ export interface DeliveryChoice extends Pick<DeliveryMethodRow, 'id' | 'countrie
 
 export type PaymentChoice = Pick<PaymentMethodRow, 'id' | 'payment_type'>;
 
-/** Data that the choices of a step are checked against; enabled methods only. */
+/** The step whose choice is checked; an order checks both. */
 export type CheckoutStep = 'delivery' | 'payment' | 'order';
 
-/** The chosen method alone; empty if the step does not need it. */
+/** Data that the choices of a step are checked against; enabled methods only. */
 export interface CheckoutChoices {
-  /** All methods; empty if the step does not need them. */
+  /** The chosen method alone; empty if the step does not need it. */
   readonly delivery: readonly DeliveryChoice[];
-  /** All methods; none where a step does not need them. */
+  /** All methods; empty if the step does not need them. */
   readonly payment: readonly PaymentChoice[];
   /** The payee; null when the shop has not set one. */
   readonly company: SiteSettings['company'] | null;

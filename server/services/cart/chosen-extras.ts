@@ -74,7 +74,7 @@ export const chosenTable = (row: Choices): RawBuilder<unknown> => sql`chosen AS 
     ${row.delivery_method_id}::int AS method_id,
     ${row.delivery_branch_id}::int AS branch_id, ${row.member_card_barcode}::text AS barcode)`;
 
-/** The same table, built from the row in table `cart`, merged with the new choices. */
+/** The same table, built from the row in table `cart` with the new choices merged in. */
 export const chosenInCart = (choices: Partial<Choices>): RawBuilder<unknown> => sql`
   chosen AS MATERIALIZED (
     SELECT (given ->> 'coupon_id')::int AS coupon_id, (given ->> 'voucher_id')::int AS voucher_id,

@@ -12,7 +12,7 @@ export interface MergedLine {
   readonly name: string;
   /** Units in both carts together. */
   readonly wanted: number;
-  /** Units that are now in the cart; 0 when none are available. */
+  /** Units now in the cart; 0 when none are available. */
   readonly qty: number;
 }
 

@@ -100,7 +100,7 @@ export interface Collection {
    * read.
    */
   readonly lacks?: (language: Language) => RawBuilder<boolean>;
-  /** The ids are numbers, so an index finds the outdated translations of large tables. */
+  /** Whether the ids are numbers, so that an index finds the outdated translations of large tables. */
   readonly hasNumber?: true;
   /** Work lists that are shown as tabs with their counts; the texts hold their names. */
   readonly views?: Readonly<Record<string, RawBuilder<boolean>>>;

@@ -10,14 +10,14 @@ import { readRow } from './read-row.ts';
 import { mayWrite } from './rights.ts';
 
 interface NewSecret {
-  /** The secret, which is shown to its owner only this once. */
+  /** The secret, which its owner sees only this once. */
   readonly secret: string;
   /** Fields of the record that identify the secret without revealing it. */
   readonly shown: JsonObject;
   readonly store: (step: Transaction<Database>) => Promise<unknown>;
 }
 
-/** Gives a record a new secret, if the caller may write its collection. */
+/** Gives a record a new secret, if the caller may write the collection. */
 export async function giveSecret(
   db: Kysely<Database>,
   collection: Collection,

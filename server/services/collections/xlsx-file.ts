@@ -3,7 +3,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 export type SheetCell = string | number;
 
 /**
- * An Excel workbook with one sheet, written while its rows are read. Texts are cells of type text, which no
+ * An Excel workbook of one sheet, written while its rows are read. Texts are cells of the type text, which no
  * spreadsheet runs as a formula.
  */
 export async function* xlsxFile(

@@ -22,7 +22,7 @@ export function personHash({ actor, client }: Caller, browser: string | undefine
   return browser ? hashOf('browser', browser) : hashOf('address', clientKey(client));
 }
 
-/** The same comment by the same person has the same fingerprint. */
+/** The same comment of the same person has the same fingerprint. */
 export function fingerprintOf(input: Input, review: Review, caller: Caller): Buffer {
   const { target, targetId, parentId, name } = input;
   const { title, body, rating } = review;

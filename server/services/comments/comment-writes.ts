@@ -156,7 +156,7 @@ const link = /https?:|www\./i;
 
 /**
  * Returns the initial status of a comment: `pending` if comments are moderated, or if it is by a guest or has
- * links or photos.
+ * links. The caller handles new photos, which also need approval.
  */
 async function firstStatus(
   deps: ServiceDependencies,

@@ -80,7 +80,7 @@ export function formOf({ id, key, title, fields, settings }: FormRow, language: 
 export const fieldsIn = (fields: readonly JsonObject[], language: Language): FormField[] =>
   fields.map((field) => inLanguage(field, language) as unknown as FormField);
 
-/** Replaces every localized text in a value by the text in one language. */
+/** Replaces every localized text in a value by the text of one language. */
 function inLanguage(value: Json, language: Language): Json {
   if (Array.isArray(value)) return value.map((member) => inLanguage(member, language));
   if (!isObject(value)) return value;

@@ -98,7 +98,7 @@ async function readLatest(db: Kysely<Database>, owner: Owner): Promise<OwnConsen
     .execute();
 }
 
-/** Ids of the consents that the newsletter requires and that the person has not given. */
+/** Ids of the consents that the newsletter requires and that the person currently does not give. */
 async function missingConsents(db: Kysely<Database>, owner: Owner): Promise<number[]> {
   const [required, given] = await Promise.all([
     db

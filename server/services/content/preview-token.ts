@@ -17,7 +17,7 @@ export interface Preview {
   readonly view: PreviewView;
 }
 
-/** View for a link that specifies none. */
+/** View of a link that names none. */
 export const visitorView: PreviewView = { at: null, audience: null };
 
 /** Creates a token that shows the draft of one document to anyone who has it, with the chosen view. */

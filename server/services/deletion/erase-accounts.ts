@@ -77,7 +77,7 @@ async function makeReviewsAnonymous(step: Transaction<Database>, id: number): Pr
   }
 }
 
-/** Photos can show the person who took them. */
+/** Photos can show who took them. */
 async function removePhotos(step: Transaction<Database>, id: number): Promise<void> {
   const own = step.selectFrom('comments').select('id').where('user_id', '=', id);
   await step.deleteFrom('visitor_files').where('comment_id', 'in', own).execute();

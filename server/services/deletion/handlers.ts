@@ -9,7 +9,7 @@ import { deletionDays, findDeletion, openOrders } from './deletions.ts';
 
 const day = 86_400_000;
 
-/** Staff accounts cannot be deleted here: an administrator disables them. */
+/** Staff accounts are not deleted here: an administrator disables them. */
 const customerOf = ({ actor }: CallContext): Result<number> =>
   actor.kind === 'customer' ? ok(actor.userId) : fail('unauthorized');
 

@@ -47,7 +47,7 @@ export async function workOn(deps: ImportParts, id: number, signal: AbortSignal)
 
 type Step = () => Promise<ChunkEnd>;
 
-/** Pictures come after all products, because other servers can be slow. */
+/** Pictures come after all products, because other servers may be slow. */
 const runSteps = (deps: ImportParts, id: number, signal: AbortSignal): readonly Step[] => [
   () => applyChunk(deps.db, id),
   () => importPictures(deps, id, signal),

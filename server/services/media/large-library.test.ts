@@ -7,7 +7,7 @@ import { createCaller } from '../../testing/caller.ts';
 import { openLibrary, type TestLibrary } from '../../testing/media-library.ts';
 import { filterMedia } from './library.ts';
 
-/** More rows than a page and a limited count read. */
+/** More rows than a page and a bounded count read. */
 const size = 20_000;
 const mostRead = 3_000;
 const limit = 48;

@@ -6,7 +6,7 @@ import { localDay } from '../local-day.ts';
 /** Key of the setting that defines how orders are numbered; the database reads it too. */
 export const orderNumbersOption = 'site.orderNumbers';
 
-/** Default pattern. */
+/** Default pattern of order numbers. */
 export const usualPattern = `${site.orderPrefix}-{year}-{number:6}`;
 
 /**

@@ -31,7 +31,7 @@ export async function reconcilePayments(
   return settled;
 }
 
-/** Schedules the following query before this one runs, whatever its result. */
+/** Schedules the next query before this one runs, whatever its result. */
 function claimNext(db: Kysely<Database>, now: Date): Promise<PaymentRow | undefined> {
   const due = db
     .selectFrom('payments')

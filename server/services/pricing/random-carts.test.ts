@@ -10,7 +10,7 @@ import { spread } from './spread.ts';
 const now = new Date('2026-11-21T10:00:00.000Z');
 const numRuns = randomRuns(10_000);
 const cents = fc.integer({ min: 0, max: 5_000_00 });
-/** Prices and percentages that lead to thirds of a cent. */
+/** Prices and percentages that leave thirds of a cent. */
 const awkwardCents = fc.oneof(cents, fc.constantFrom(1, 33, 100, 333, 667, 999, 1999, 9999));
 const maybeCents = fc.option(awkwardCents, { nil: null });
 const productId = fc.integer({ min: 1, max: 5 });

@@ -1,4 +1,4 @@
-/** Lists of whole numbers in one array. A typed array for each list takes ten times the memory. */
+/** Lists of whole numbers in one array. A typed array of its own for each takes ten times the memory. */
 export interface NumberLists {
   readonly starts: Uint32Array;
   readonly values: Uint32Array;

@@ -26,7 +26,7 @@ interface ProductTexts {
   readonly changedIds: ReadonlySet<number>;
 }
 
-/** For more changed products than this, a full load is as fast. */
+/** For more changed products than this, a whole load is as fast. */
 const maxChanged = 1_000;
 const rowsAtOnce = 400;
 

@@ -28,8 +28,8 @@ export interface TextRow {
 export const fields = { title: 2, excerpt: 1, body: 0, kinds: 3 } as const;
 
 /**
- * The words of some items, sorted, each with the items that it occurs in. Only words as written have items;
- * stems, tails and parts lead to words.
+ * The words of some items, sorted, with the items that each occurs in. Only words as they are written have
+ * items; stems, tails and parts lead to words.
  */
 export interface Segment {
   readonly ids: Int32Array;
@@ -52,7 +52,7 @@ export interface Segment {
 export interface Draft {
   readonly positions: Map<number, number>;
   readonly titleWords: number[];
-  /** Spellings and items, by folded word. */
+  /** Spellings and items by folded word. */
   readonly words: Map<string, { readonly written: string; readonly items: number[] }>;
   hasKinds: boolean;
 }

@@ -8,7 +8,7 @@ export interface Match {
   readonly onlyTitles: boolean;
 }
 
-/** Matches of one typed word by segment, in the order of the segments. */
+/** Matches of one typed word in each segment, in the order of the segments. */
 export type WordMatches = readonly (readonly Match[])[];
 
 /** A way to match a typed word or pair of words: an item needs all of these matches. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Options that a front end may read. */
+/** Options that a front end reads. */
 const shown = {
   ThemeNavigations: { main: 'main', footer1: 'a', footer2: 'b', footer3: 'c', footer4: 'd' },
   Logo: 'kompas',

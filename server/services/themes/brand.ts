@@ -11,7 +11,7 @@ export const brandFolder = '/brand';
 export interface Brand {
   /** Hash of the picture and its background colour, so that addresses of icons can be cached forever. */
   readonly hash: string;
-  /** Path of the file in the media library. */
+  /** Hash of the file in the media library. */
   readonly media: string;
   readonly ground: string;
 }

@@ -2,7 +2,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 
 type Deps = Pick<ServiceDependencies, 'publicUrl' | 'domains'>;
 
-/** Hosts of all domains of the installation with their ports, the site's own first. */
+/** Hosts of all domains of the installation, with their ports: the site's own first. */
 export function siteHosts({ publicUrl, domains = [] }: Deps): string[] {
   return [...new Set([publicUrl, ...domains].map((url) => new URL(url).host))];
 }

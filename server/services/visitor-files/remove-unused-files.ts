@@ -6,7 +6,7 @@ const stay = sql`interval '10 minutes'`;
 /** Maximum number of files per round; the next round follows soon. */
 const atOnce = 100;
 
-/** Deletes files from the drive that no visitor's row and no medium uses. */
+/** Deletes files from the drive that no visitor's row and no medium uses any more. */
 export async function removeUnusedFiles(
   { db, store }: Pick<MediaDependencies, 'db' | 'store'>,
   now: Date,

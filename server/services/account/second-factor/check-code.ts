@@ -8,7 +8,7 @@ import { stepOf } from './totp.ts';
 /** Checks the code of an app, or a recovery code, and uses it up. */
 export type CheckCode = (userId: number, code: string, now: Date) => Promise<Result<null>>;
 
-/** Maximum number of wrong codes for an account in 300 seconds, from all addresses. */
+/** Maximum number of wrong codes for an account in five minutes, from all addresses. */
 const limit = { name: 'second-factor', points: 5, duration: 300, canBeForgotten: true } as const;
 
 export function createCheckCode(db: Kysely<Database>): CheckCode {

@@ -46,7 +46,7 @@ const nameOf =
   ({ name, code }: Promotion): string =>
     (name && localize(name, language)) ?? code ?? '';
 
-/** Quantities of the carts: one piece; a few pieces; many, with other goods. */
+/** Returns three carts: with one piece, with a few pieces, and a large one with other goods. */
 function cartsFor(own: Promotion, products: readonly ExampleProduct[]): ExampleLine[][] {
   const byPrice = products
     .filter(({ id }) => own.productIds === null || own.productIds.includes(id))

@@ -12,7 +12,7 @@ import { recordTexts } from './record-texts.ts';
 
 const states = ['pending', 'approved', 'rejected'] as const;
 
-/** Reviews and comments; staff decide which ones are shown. */
+/** Reviews and comments; staff decide which are shown. */
 export const comments: Collection = {
   name: 'comments',
   table: 'comments',

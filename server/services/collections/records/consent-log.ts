@@ -5,7 +5,7 @@ import { withoutTags } from '../expressions.ts';
 import { matchesText } from '../matches-text.ts';
 import { recordTexts } from './record-texts.ts';
 
-/** Given and withdrawn consents, with the text that was shown. */
+/** Consents that were given and withdrawn, with the text that was shown. */
 export const consentLog: Collection = {
   name: 'consent-log',
   table: 'consent_logs',

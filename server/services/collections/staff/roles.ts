@@ -12,7 +12,7 @@ export const staffScopes = [
 
 export type StaffScope = (typeof staffScopes)[number];
 
-/** Predefined sets of rights; staff with none of them only admit guests by their tickets. */
+/** Predefined sets of rights; staff without any right only admit guests by their tickets. */
 export const roles: Readonly<Record<string, readonly StaffScope[]>> = {
   owner: ['admin'],
   manager: ['orders', 'catalogue', 'pages', 'editor', 'reviews', 'settings'],

@@ -3,7 +3,7 @@ import { testEvent, webhookEvents } from '../../../webhooks/events.ts';
 import type { Collection } from '../collection.ts';
 import { webhookTexts } from './webhook-texts.ts';
 
-/** Messages to the endpoints, with their responses. */
+/** Messages sent to the endpoints, and the responses. */
 export const webhookMessages: Collection = {
   name: 'webhook-messages',
   table: 'webhook_messages',

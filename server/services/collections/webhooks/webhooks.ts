@@ -8,7 +8,7 @@ import { flag, line, textArray } from '../inputs.ts';
 import { changeRecord, createRecord } from '../write-record.ts';
 import { webhookTexts } from './webhook-texts.ts';
 
-/** Endpoints of other programs that receive the events of the shop. */
+/** Endpoints of other programs that get the events of the shop. */
 export const webhooks: Collection = {
   name: 'webhooks',
   table: 'webhooks',

@@ -20,7 +20,7 @@ interface Request {
   readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
-/** A page, or the id of the order to redirect to. */
+/** The page, or the id of the order to redirect to. */
 type RouteResponse = PrintPage | { readonly kind: 'record'; readonly order: number };
 
 /**

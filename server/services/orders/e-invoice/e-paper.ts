@@ -27,7 +27,7 @@ export async function orderEPapers(
 
 interface Parties {
   readonly order: OrderRow;
-  /** ISO code of the buyer's country; null if nothing was sent. */
+  /** ISO code of the buyer's country; null where nothing was sent. */
   readonly country: string | null;
   readonly rules: EInvoiceRules;
 }

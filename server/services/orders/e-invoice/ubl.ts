@@ -34,7 +34,7 @@ export interface EPaper {
   readonly issuedAt: { readonly day: string; readonly time: string };
   readonly currency: string;
   readonly orderNumber: string;
-  /** Invoice that a credit note is for. */
+  /** The invoice that a credit note is about. */
   readonly invoice: { readonly number: string; readonly day: string } | null;
   readonly seller: EParty;
   readonly operator: { readonly name: string; readonly id: string } | null;

@@ -9,7 +9,7 @@ import type { OrderRow } from '../order-view.ts';
 import { readFiscalPremises } from './fiscal-premises.ts';
 
 interface IssuedPaper {
-  /** Row of the paper. */
+  /** The row of the paper. */
   readonly of: { readonly invoice_id: number } | { readonly credit_note_id: number };
   readonly sequence: number;
   readonly issuedAt: Date;

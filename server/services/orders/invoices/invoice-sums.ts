@@ -43,7 +43,7 @@ interface TaxLabels {
   readonly amount: PrintText;
 }
 
-/** Value-added tax is included in the prices, sales tax is added to them. */
+/** Value-added tax is in the prices, sales tax is added to them. */
 export function taxLabels({ taxMode }: Pick<InvoiceDocument, 'taxMode'>): TaxLabels {
   return taxMode === 'added'
     ? { column: 'salesTax', rate: 'salesTaxRate', amount: 'salesTaxAmount' }
