@@ -36,7 +36,7 @@ export interface Config {
   /** Providers that customers can log in with. */
   readonly social: readonly SocialSettings[];
   readonly mail: MailSettings;
-  /** What invoices are reported to the tax office with. Null: they wait. */
+  /** Where invoices are reported to the tax office, and what signs them until staff store a certificate. */
   readonly fiscal: FiscalOffice;
   readonly media: MediaSettings;
   /** First administrator of a shop that has none. */

@@ -200,7 +200,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         clientFor: clients.forVisitor,
         site: readSite,
         assets: toolAssets,
-        // Development builds nothing: sizes are those of the last build.
+        // Development writes no files, so sizes are those of the last build.
         viewSizes: readViewSizes('dist/client'),
         added: blockFiles.added,
       });

@@ -27,7 +27,7 @@ export interface ShopStorefront {
   readonly authenticate: Services['authenticate'];
 }
 
-/** What renders the pages of the shop from its blocks and its services. */
+/** Connects the parts that render pages with the blocks and services of the shop. */
 export function shopStorefront(parts: ShopStorefront): StorefrontParts {
   const { config, client, deps, blocks, clients, readSite } = parts;
   const { registry, validators, files } = blocks;

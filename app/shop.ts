@@ -52,11 +52,11 @@ export interface ShopSettings {
   readonly logger: Logger;
   /** Folder of the built browser files. */
   readonly client: string;
-  /** Prints a message for the operator about what takes time. */
+  /** Prints a message for the operator about slow steps of the start. */
   readonly print: (text: string) => void;
 }
 
-/** What services take from the settings, with the external services that these name. */
+/** Returns the settings that services need, with the external services that the settings name. */
 function settingsOf(config: Config) {
   const { cardRegister, captcha, publicUrl, mail, mode, domains, releases } = config;
   const host = new URL(publicUrl).hostname;

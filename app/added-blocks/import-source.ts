@@ -1,4 +1,4 @@
-/** Matches the name that such a module has in error messages. */
+/** Matches the address that error messages show for a module imported by `importSource`. */
 export const sourceAddress = /"?data:text\/javascript;base64,[\w+/=]*"?/g;
 
 /** Runs the source of an ES module that imports nothing. */

@@ -22,7 +22,7 @@ function read(files: Readonly<Record<string, string>>) {
   return readAddedBlocks(temporaryFolder(files), builtBlocks);
 }
 
-/** The example with some of its text replaced, in the order of the pairs. */
+/** Returns the example with these texts replaced in turn. */
 function changed(...pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((source, [from, to]) => {
     expect(source).toContain(from);

@@ -52,7 +52,7 @@ async function filesOf(folder: string): Promise<string[]> {
   }
 }
 
-/** Rendered at once on the server, with the marker that lets a browser wait for the code. */
+/** The server renders the view at once, with the marker that makes a browser wait for its code. */
 function serverBlock({ block }: CheckedBlock): ServerBlock {
   const { model, load, messages } = block;
   const { View, renderNow } = addedPart(async () => block.View);

@@ -22,7 +22,7 @@ export function backOfficeDocument(state: BackOfficeState, assets: ToolAssets): 
   )}</script></body></html>`;
 }
 
-/** Most pages need scripts. Without them staff find the others, and that the lists exist. */
+/** Most pages of the back office need scripts. Without scripts, staff at least see links to all pages. */
 function withoutScripts({ base, collections, links, uiLanguage }: BackOfficeState): string {
   const t = createTranslator(uiLanguage, backOfficeMessages(uiLanguage));
   const entries = [

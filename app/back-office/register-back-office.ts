@@ -30,7 +30,8 @@ export function registerBackOffice(app: FastifyInstance, parts: BackOfficeParts)
       const path = `${screenHref(language, 'admin')}/${name}`;
       for (const each of [path, `${path}/*`]) {
         app.get(each, (request, reply) => respond(parts, language, name, request, reply));
-        // Not a screen: a script that requests its data gets no content and loads the page as a document.
+        // Pages of the back office are not screens: a script that requests the data of one gets no content,
+        // and loads the page as a document.
         app.get(`/_page${each}`, async (_, reply) => reply.headers(staffHeaders).code(204).send());
       }
     }
@@ -63,7 +64,7 @@ async function respond(
   }
   const scope = isMissing ? [] : profile.value.scope;
   const mayOpen = [...found.value, ...screensFor(scope)].some((page) => page.name === name);
-  // Without the right to a page, the staff member begins where all of them may.
+  // Staff without the right to a page are redirected to the first page, which is open to all of them.
   if (!mayOpen) {
     return reply.redirect(screenHref(language, 'admin'), 303);
   }

@@ -34,7 +34,7 @@ function reasonOf(validate: OptionsValidator): string {
 
 const nothing = { links: {}, media: {} };
 
-/** What rendering leaves behind where a value or text is missing. */
+/** Matches text that is rendered where a value or a message is missing. */
 const traces = /\[[^[\]]*: locale entry needed\]|undefined|NaN|\[object Object\]/;
 
 /** Lists examples that break the schema or cannot be rendered in every language; empty for none. */

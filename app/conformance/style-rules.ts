@@ -1,8 +1,8 @@
-/** Any element after any element: `* + *`, `div ~ *`. */
+/** Matches a plain element after a plain element: `* + *`, `div ~ *`. */
 const anyAfterAny = /(?:^|[\s>(,])(?:\*|div|span)\s*[+~]\s*(?:\*|div|span)(?![\w-])/m;
-/** Any element that contains something: `.grid > :has(input)`. `.grid:not(:has(input))` names its element. */
+/** Matches `:has()` without an element before it: `.grid > :has(input)`, but not `.grid:not(:has(input))`. */
 const anyWithContent = /(?:^|[\s>+~,])\*?:has\(/m;
-/** Every element of a name, beside what contains something: `.item:has(:checked) > span`. */
+/** Matches a tag name next to or below `:has()`: `.item:has(:checked) > span`. */
 const tagBesideContent = /:has\([^{},]*\)\s*[\s>+~]\s*[a-z]+\s*[,{]/;
 
 /** Lists selectors with which one change would restyle much of the page; empty for none. */

@@ -40,7 +40,7 @@ export function missingTexts(owner: string): string[] {
   });
 }
 
-/** Lists what is wrong in the files of an owner, in every language: keys, plural forms, placeholders. */
+/** Lists errors in the files of an owner, in every language: keys, plural forms, placeholders. */
 export function wrongTexts(owner: string): string[] {
   const known = readTexts(owner, complete);
   const files = readdirSync(join(owner, 'texts')).filter((file) => /(?<!shared)\.json$/.test(file));
@@ -136,7 +136,7 @@ const fileOf = (owner: string, language: Language) => join(owner, 'texts', `${la
 const readTexts = (owner: string, language: Language): Texts =>
   flat(JSON.parse(readFileSync(fileOf(owner, language), 'utf8')) as object);
 
-/** The texts of nested objects by their path: `messages/title`. */
+/** Returns the texts of nested objects by path, for example `messages/title`. */
 function flat(texts: object, path = ''): Map<string, Text> {
   return new Map(
     Object.entries(texts).flatMap(([key, value]: [string, Text]) =>

@@ -80,7 +80,8 @@ export function pageStyles(serverEntry: string) {
       async handler({ file, modules, server, type }) {
         if (!isPageStyle(file)) return;
         texts.delete(file);
-        // The modules that import it are added or removed too, and the page gets the stylesheet with them.
+        // Vite also adds or removes the modules that import the file, and the page gets the stylesheet with
+        // these.
         if (type !== 'update') return [];
         if (this.environment.name !== 'client') return isRenamed ? modules : [];
         server.environments.client.hot.send('izlog:styles', {});
@@ -93,7 +94,7 @@ export function pageStyles(serverEntry: string) {
   };
   return {
     plugin,
-    /** Call it after imports changed. */
+    /** Discards the order of the styles; must be called when imports change. */
     forgetOrder(): void {
       files = null;
     },
@@ -104,7 +105,7 @@ function isPageStyle(id: string): boolean {
   return pageStyle.test(relative(root, id));
 }
 
-/** Vite's code besides the exports inserts styles into the page, which already has them. */
+/** Keeps only the exports: the rest of Vite's code inserts styles into the page, which already has them. */
 function exportsOf(code: string): string {
   const exports = /^__vite__updateStyle\(.*$\n([\s\S]*?)\nimport\.meta\.hot\.prune/m.exec(
     code,
@@ -117,7 +118,7 @@ async function styleOf(client: DevEnvironment, file: string): Promise<string> {
   return result?.code ?? '';
 }
 
-/** In the order in which modules are evaluated, as in a build. */
+/** Returns the styles in the order in which their modules are evaluated, as in a build. */
 function imported({ moduleGraph }: DevEnvironment, entry: string): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const files: string[] = [];

@@ -70,7 +70,7 @@ function Content({ page, at }: { readonly page: TicketPage; readonly at: Writer 
   );
 }
 
-/** Ready for the next code: a scanner types into the focused field and presses Enter. */
+/** The field has the focus, because a scanner types the next code into it and presses Enter. */
 function CodeForm({ at: { t, language } }: { readonly at: Writer }) {
   return (
     <form className="tickets-form" method="post" action={ticketsPath(language)}>
@@ -100,7 +100,7 @@ function CodeForm({ at: { t, language } }: { readonly at: Writer }) {
 
 type ResultOf = TicketCheck['result'];
 
-/** Shown by its script in browsers that can read codes. */
+/** The script of the page shows this section in browsers that can read codes. */
 function Camera({ at: { t } }: { readonly at: Writer }) {
   return (
     <section className="tickets-camera" data-camera hidden aria-label={t('camera')}>

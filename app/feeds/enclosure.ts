@@ -7,13 +7,13 @@ import type { FeedContext } from './feed-sources.ts';
 interface Enclosure {
   readonly url: string;
   readonly type: string;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   readonly length: number;
 }
 
 /**
- * The widest file of a picture whose length is known: files are encoded at their first request, and a feed must not
- * wait for that.
+ * Returns the widest file of a picture whose size is known. Files are encoded at their first request, and a
+ * feed must not wait for that.
  */
 export async function enclosureOf(
   picture: Pick<Media, 'sources'> | null | undefined,
@@ -26,7 +26,10 @@ export async function enclosureOf(
   return null;
 }
 
-/** Of the same width, formats that every program reads come first; they are the last sources. */
+/**
+ * Sorts sources by width. Formats that every program reads are the last sources, so they come first among
+ * sources of one width.
+ */
 const widestFirst = (sources: readonly MediaSource[]): MediaSource[] =>
   sources.toReversed().sort((one, other) => other.width - one.width);
 

@@ -12,7 +12,7 @@ export interface FeedSources {
   readonly pictures: Pick<MediaStore, 'size'>;
 }
 
-/** What a feed is made of: the contract in its language, and the site. */
+/** Everything that a feed is made from: the API in the language of the feed, and the site. */
 export interface FeedContext {
   readonly api: ApiClient;
   readonly language: Language;

@@ -33,7 +33,7 @@ export async function postFeed(
     limit: newest,
   });
   if (!found.ok) return found;
-  // A post that is not translated is in the feed of the language that it is written in.
+  // A post without a translation is only in the feed of its own language.
   const posts = readList(found.value).records.filter((post) => post.language === language);
   const feed = await feedOf(context, posts, term?.value ?? null);
   return ok(kind === 'atom' ? feed.atom1() : feed.rss2());

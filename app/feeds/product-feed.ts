@@ -14,7 +14,7 @@ const perCall = 50;
 const maxTitle = 150;
 const maxDescription = 5000;
 
-/** Products as Google Merchant reads them: RSS 2.0 with its own elements. It is sent as it is made. */
+/** Generates the product feed for Google Merchant (RSS 2.0 with additional elements) piece by piece. */
 export async function* productFeed(
   context: FeedContext,
   products: ProductAddresses,
@@ -46,10 +46,10 @@ async function itemsOf(context: FeedContext, ids: readonly number[]): Promise<st
   return cards.map((card) => itemOf(card, context)).join('');
 }
 
-/** Readers of the feed do not accept this format. */
+/** Google Merchant does not accept this format. */
 const notThere = 'image/avif';
 
-/** A product without a picture is refused there, so it is left out. */
+/** Google Merchant refuses products without a picture, so these are left out. */
 function itemOf(card: ProductCard, { site, language }: FeedContext): string {
   const picture = card.media[0]?.sources.findLast(({ mime }) => mime !== notThere);
   if (!picture) return '';

@@ -26,7 +26,7 @@ import type en from './texts/en.json';
 type ModerationText = keyof typeof en;
 type ListPage = Extract<ModerationPage, { kind: 'list' }>;
 
-/** Language and texts of the page, and its address with the current choice. */
+/** Language and texts of the page, and a function that returns its address with another choice. */
 interface Writer {
   readonly language: Language;
   readonly t: (key: ModerationText, params?: Readonly<Record<string, string>>) => string;
@@ -146,7 +146,7 @@ function Filters({ page: { choice, found }, by: { t, href } }: ListProps) {
   );
 }
 
-/** What was done last, with a button that undoes it. */
+/** Confirms the last action, with a button that undoes it. */
 function Done({ page: { done }, by: { t, href } }: ListProps) {
   if (!done) return null;
   return (

@@ -14,7 +14,7 @@ interface Fetching extends Event {
 
 /** The part of `ServiceWorkerGlobalScope` that is used; the types of the DOM lack it. */
 interface WorkerScope {
-  /** Another one for each build; the server writes it above this file. */
+  /** Differs for each build; the server writes its value above this file. */
   readonly izlogBuild: string;
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };
@@ -55,7 +55,7 @@ async function activate(): Promise<void> {
   else await scope.clients.claim();
 }
 
-/** Null for what the browser fetches as if there were no worker. */
+/** Returns null for requests that the browser should send as if there were no worker. */
 function respond(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return null;
@@ -98,7 +98,10 @@ async function cachedFile(request: Request): Promise<Response> {
   return response;
 }
 
-/** Keeps the latest: entries of a cache are in the order in which they were put. */
+/**
+ * Caches a response and deletes the oldest above the limit; `keys` lists entries in the order in which they
+ * were put.
+ */
 async function keep(
   { name, most }: typeof pages,
   request: Request,

@@ -3,10 +3,13 @@ import { join, relative } from 'node:path';
 import { root } from './prepare.mjs';
 import { createTexts } from './texts.mjs';
 
-/** The words of a screen's address are texts of this owner: a path, or a list with former ones after it. */
+/**
+ * Owner of the texts that name screens in addresses. Each text is a path, or a list of the path and its
+ * former ones.
+ */
 const owner = 'runtime/routes';
 
-/** First segments that are not free: those of the server and of the back office. */
+/** First path segments that the server and the back office use. */
 const reserved = [
   ...JSON.parse(readFileSync(join(root, 'schemas/reserved-paths.json'), 'utf8')),
   'admin',
@@ -33,7 +36,7 @@ const entriesOf = (texts) =>
     ),
   );
 
-/** Languages with the English address are left out, because every page contains this list. */
+/** Leaves out languages that share the English address, because every page contains this list. */
 function byScreen(entries) {
   const english = new Map(
     entries.flatMap(({ screen, language, path }) => (language === 'en' ? [[screen, path]] : [])),
@@ -46,9 +49,11 @@ function byScreen(entries) {
   return paths;
 }
 
-/** An address of a screen works in any language, so the addresses in use are left out. */
+/**
+ * Returns the former addresses that no screen uses now, because an address of a screen works in any language.
+ */
 function formerOf(listed, current, { languages }) {
-  // Addresses of the engine, also English ones: a language had those before it had its own.
+  // Includes the English addresses of the engine: each language had them until it got its own.
   const engine = createTexts({ folder: engineOnly, languages: [...languages, { code: 'en' }] });
   const taken = new Set(current.map(({ path }) => path.toLowerCase()));
   const former = [...listed, ...entriesOf(engine.texts(owner))].filter(
@@ -57,7 +62,7 @@ function formerOf(listed, current, { languages }) {
   return Object.fromEntries(former.toReversed().map(({ path, screen }) => [path, screen]));
 }
 
-/** A folder without texts of a site. */
+/** Any folder without texts of a site, so that only texts of the engine are read. */
 const engineOnly = join(root, 'schemas');
 
 function addressErrors(entries, site) {

@@ -6,14 +6,14 @@ import { root, siteFile, siteFolder } from './prepare.mjs';
 import { siteParts } from './read-site.mjs';
 import { ownerPrefix } from './texts.mjs';
 
-/** A block that lacks what the generated files reference; the message is for its author. */
+/** Error of a block that lacks something that generated files need; the message is for its author. */
 export class BrokenBlock extends Error {
   override readonly name = 'BrokenBlock';
 }
 
 export type Load = (file: string) => Promise<unknown>;
 
-/** A folder of blocks, and what the owners of their texts begin with. */
+/** A folder of blocks, and the prefix of the owners of their texts. */
 export interface BlockFolder {
   readonly folder: string;
   readonly owner: string;

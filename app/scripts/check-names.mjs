@@ -7,7 +7,7 @@ import { root } from './prepare.mjs';
 // No identifier or file name may contain a denied word.
 const wordsOf = (name) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
 
-/** Spares parsing most files. */
+/** Finds the few files that may contain a denied word, so that the others are not parsed. */
 const mayContainDenied = new RegExp([...denied.keys()].join('|'), 'i');
 
 function report(place, name) {

@@ -20,7 +20,7 @@ const quickChecks = [
   ['lint', ['node_modules/.bin/oxlint', '--quiet', ...folders]],
   ['format', ['node_modules/.bin/biome', 'check', ...folders]],
 ];
-/** The longest first, so that the others fill the time beside them. */
+/** The slowest check comes first, so that the others run in parallel to it. */
 const allChecks = [
   [
     'types; lint with types',

@@ -56,7 +56,7 @@ const withoutFeatures = [
   'PreconnectToSearch',
 ];
 
-/** How tests start the browser. */
+/** Returns the launch options of the browser for tests. */
 export function testBrowser() {
   return {
     executablePath: chromiumPath(),

@@ -7,7 +7,7 @@ import { root } from './prepare.mjs';
 
 const forms = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const cache = join(root, '.cache/compressed');
-/** A build has some 850 of them. */
+/** Maximum number of cached files; a build has some 850. */
 const maxCached = 10_000;
 
 /**
@@ -46,7 +46,7 @@ async function openCache() {
 
 let parts = 0;
 
-/** A build that is stopped leaves no half file under the final name. */
+/** Writes under a temporary name and renames, so that a stopped build leaves no incomplete file. */
 async function writeWhole(path, bytes) {
   parts += 1;
   const part = `${path}.${process.pid}-${parts}`;

@@ -1,8 +1,14 @@
-/** Names of the demo's shop, town, time zone and order numbers, its world, and a rule for its language only. */
+/**
+ * Matches names of the demo (shop, town, time zone, order numbers, things of its world), and code for its
+ * language only.
+ */
 const words =
   /muzej|museum|zadar|\bzadru\b|jadran|\badria(tic)?\b|mornar|sailor|seemann|bracer|europe\/zagreb|\bMM-\d|=\s*'hr'|lighthouse|svjetioni|leuchtturm|\bfaro\b|uncharted|sea[- ]?charts?\b|chart marker|engraved|seekarte|pomorsk|nautic|brodsk|pučin|palub|\bon deck\b|logbuch|log book|\bbordo\b|aboard|harbour|hafen|open sea|mare aperto|calm sea|\bsails?\b|privatnost'|zagreb|'stranica'|icon: 'anchor'|name="anchor"/i;
 
-/** Folders of tests, released migrations, towns of a country, names of icons, and this list. */
+/**
+ * Files that may contain such words: tests, released migrations, towns of a country, names of icons, and this
+ * list.
+ */
 const others =
   /(^|\/)(testing|migrations)\/|\.gen\.|\/towns\.ts$|\/pickers\/icons\/|\/demo-words\.mjs$/;
 

@@ -1,4 +1,4 @@
-/** Draws `count` of the items, the same ones for the same seed. */
+/** Picks `count` of the items at random; the same seed picks the same items. */
 export function draw(from, count, seed) {
   const left = [...from];
   let state = seed;

@@ -1,7 +1,10 @@
 import { languageNotices } from './language-notices.mjs';
 import { siteGlobals, textSources } from './site-globals.mjs';
 
-/** Ends this program with one sentence for each mistake of its site, if it has any; names languages without texts. */
+/**
+ * Prints the languages of the site that have no texts. If the site has errors, prints one sentence for each
+ * and ends the process.
+ */
 export async function ensureSite() {
   try {
     await siteGlobals();

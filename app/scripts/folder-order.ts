@@ -1,12 +1,12 @@
 import type { Imports } from './import-cycles.ts';
 
-/** Folders in a folder: each imports only those before it. */
+/** Folders with the same parent; each may import only those before it. */
 export interface FolderOrder {
   readonly parent: string;
   readonly folders: readonly string[];
 }
 
-/** The floors of the editor. `ui` is the kit that all of them may use; the last ones compose or test it. */
+/** Layers of the editor. Those after `ui` may use it; the last ones compose or test the others. */
 const editorFloors: FolderOrder = {
   parent: 'editor',
   folders: [

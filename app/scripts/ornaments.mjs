@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tsImport } from 'tsx/esm/api';
 
-/** Folders of drawings in the folder of a site; each wins over those before it. */
+/** Folders of drawings in the folder of a site; a later folder overrides the ones before it. */
 const folders = ['theme/ornaments', 'ornaments'];
 
 /**
@@ -69,7 +69,7 @@ async function rendered(file) {
 const lengthOf = (svg, name) => new RegExp(`<svg[^>]*\\s${name}="(\\d+)"`).exec(svg)?.[1];
 const dataUrl = (svg) => `url("data:image/svg+xml,${encodeURIComponent(svg.trim())}")`;
 
-/** The tile of an upper edge as the tile of a side. */
+/** Turns the tile of an upper edge into the tile of a side. */
 function turned(svg) {
   const [width = '0', height = '0'] = ['width', 'height'].map((name) => lengthOf(svg, name));
   const shapes = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));

@@ -21,7 +21,7 @@ export function pluginTextErrors(plugins) {
   );
 }
 
-/** Every text of the files of a folder: its file, its language, and its path from the owner on. */
+/** Returns every text in the files of a folder, with its file, its language and its path below the owner. */
 function textsOf(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

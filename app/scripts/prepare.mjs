@@ -17,7 +17,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 export const sources = ['schemas', 'runtime', 'blocks', 'editor', 'server', 'app', 'fixtures'];
 
-/** The folder of the site: `SITE`, relative to the project, or the one that `#site` names. */
+/** Returns the folder of the site: `SITE`, relative to the project, or else the target of `#site`. */
 export function siteFolder(env = process.env) {
   const folder = env.SITE || dirname(imports['#site/*']);
   return isAbsolute(folder) ? folder : join(root, folder);

@@ -87,11 +87,11 @@ async function loadSite(file) {
   }
 }
 
-/** Returns the line of a site's file in which it throws, with what is wrong. */
+/** Returns the error message with file and line of the place where the site's file throws. */
 function sentenceOf(file, thrown) {
   const { message = String(thrown), stack = '' } = Object(thrown);
   const line = Number.parseInt(stack.split(`${file}:`)[1] ?? '1', 10);
-  // An error of syntax also lists its place.
+  // The message of a syntax error begins with its own file and line.
   return `${relative(root, file)}:${line} ${message.split(': ERROR: ').at(-1)}`;
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `virtual:site-blocks/NAME` is a registry of the blocks of the site and its plugins. */
+/** Prefix of the registries of the blocks of the site and its plugins: `virtual:site-blocks/NAME`. */
 const prefix = 'virtual:site-blocks/';
 
-/** What each registry exports. */
+/** Names of the exports of each registry. */
 const exported = {
   registry: ['browserBlocks'],
   'server-registry': ['serverBlocks', 'blockValidators'],
@@ -13,9 +13,7 @@ const exported = {
 
 export const isSiteBlocks = (specifier) => specifier.startsWith(prefix);
 
-/**
- * The source of a registry: what the folders of blocks of the site and of its plugins register, as one.
- */
+/** Returns the source of a registry that merges those of the site and of its plugins. */
 export function siteBlocksSource(site, { plugins, hiddenBlocks }, specifier) {
   const name = specifier.slice(prefix.length);
   const files = [...plugins.map(({ folder }) => folder), site]

@@ -26,7 +26,8 @@ export function site(readFacts = siteFacts) {
         resolve: { alias: [{ find: /^#site\//, replacement: `${siteFolder()}/` }] },
       };
     },
-    // Before the paths of files are resolved. A plugin that is first as a whole would lose its `define` in tests.
+    // Runs before the paths of files are resolved. If the whole plugin were `pre`, tests would lose its
+    // `define`.
     resolveId: {
       order: 'pre',
       async handler(specifier, importer = '') {

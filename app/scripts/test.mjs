@@ -59,9 +59,9 @@ function journeys(name, at, env) {
   ];
 }
 
-/** Another site, built in a folder of its own. */
+/** Returns the environment that builds another site in a folder of its own. */
 const siteEnv = (name) => ({ SITE: `fixtures/${name}`, IZLOG_DIST: `dist-${name}` });
-/** The same catalogue, with as many products as journeys need. */
+/** The workshop site, with as many products as browser tests need. */
 const workshop = { ...siteEnv('workshop'), WORKSHOP_PRODUCTS: '600' };
 const empty = siteEnv('empty');
 

@@ -1,10 +1,10 @@
-/** `virtual:texts/<owner>` and the like: texts of an owner in each language. */
+/** Matches `virtual:texts/<owner>` and similar: texts of an owner in each language. */
 const owned = /^virtual:(texts|written-texts|messages|labels)\/(.+)$/;
 
-/** The texts of edit mode in one language, as a file of its own. */
+/** Matches modules with the texts of edit mode in one language, which become files of their own. */
 const editing = /^virtual:editing-texts\/(core|editor|blocks)\/([\w-]+)$/;
 
-/** Messages of an owner that a browser fetches in one language when it first shows them. */
+/** Matches modules with messages that a browser fetches in one language when it first shows them. */
 const late = /^virtual:late-messages\/(.+)$/;
 const lateIn = /^virtual:late-messages-in\/([\w-]+)\/(.+)$/;
 

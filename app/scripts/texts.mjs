@@ -28,7 +28,7 @@ export function createTexts({ folder, languages, plugins = [] }) {
     read(join(folderOf(owner), 'texts', `${code}.json`)),
   ];
 
-  /** The language, then those that its missing texts are taken from. */
+  /** Returns the language, then the languages that its missing texts are taken from. */
   const chainOf = (code) => {
     const { fallback = [] } = languages.find((language) => language.code === code) ?? {};
     return [...new Set([code, ...fallback, code.split('-')[0], 'en'])];
@@ -41,7 +41,10 @@ export function createTexts({ folder, languages, plugins = [] }) {
     return { ...sharedWith(owner, language), ...joined(own, language) };
   };
 
-  /** `texts/shared.json` lists, by owner, the keys that it uses and the beginnings of such keys. */
+  /**
+   * Returns the messages that an owner uses from others: `texts/shared.json` lists keys, or prefixes of keys,
+   * by owner.
+   */
   const sharedWith = (owner, language) => {
     const uses = Object.entries(read(join(folderOf(owner), 'texts/shared.json')));
     return Object.assign({}, ...uses.map(([from, keys]) => pick(messagesOf(from, language), keys)));
@@ -96,8 +99,8 @@ export function ownerFolders(site, plugins) {
 }
 
 /**
- * The section tool fetches its own texts, so none of them reach a shop outside development. Labels are no
- * messages: they have no keys.
+ * Owners whose texts edit mode does not include: the section tool fetches its own, so that no shop outside
+ * development gets them, and labels have no keys, so they are no messages.
  */
 const apart = [
   'editor/back-office',

@@ -11,7 +11,7 @@ const themeModule = 'virtual:site-theme';
 const ornamentModule = 'virtual:ornaments';
 const styleModule = 'virtual:section-styles';
 
-/** The theme's file, the site's emblems, and its styles of sections with their names. */
+/** Sources of the modules with the theme's file, the site's emblems, and its section styles. */
 export const themeModules = {
   [themeModule]: async () => `export default ${JSON.stringify((await siteTheme()).file)};`,
   [ornamentModule]: async () => emblemModule(await siteOrnaments()),

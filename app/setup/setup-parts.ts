@@ -15,7 +15,7 @@ interface Parts {
   readonly examples: SetupRoutes['examples'];
 }
 
-/** Ports that the routes of the setup need from the rest of the shop. */
+/** Connects the routes of the setup with the rest of the shop. */
 export const setupParts = ({ config, deps, readSite, assets, examples }: Parts): SetupRoutes => ({
   deps,
   examples,

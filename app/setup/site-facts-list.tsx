@@ -8,7 +8,7 @@ interface Props {
   readonly language: Language;
 }
 
-/** What the configuration of the site decides. */
+/** Lists facts of the site that its configuration file decides. */
 export function SiteFactsList({ t, now, language }: Props) {
   const names = (type: 'currency' | 'region') => {
     const display = new Intl.DisplayNames(language, { type });

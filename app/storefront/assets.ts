@@ -17,17 +17,17 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Tags that fetch a page's files: fonts, the stylesheet, and the code of its blocks. */
+/** Returns the tags that load a page's files: fonts, the stylesheet, and the code of its blocks. */
 export interface Assets {
   headTags(page: PagePayload): string[];
 }
 
-/** Tags that fetch edit mode: its stylesheet, its code and its texts in parallel. */
+/** Returns the tags that load edit mode: its stylesheet, its code and its texts in parallel. */
 export interface EditAssets {
   headTags(payload: Pick<EditPayload, 'page' | 'uiLanguage'>): readonly string[];
 }
 
-/** Tags that fetch the section tool, or the payment page. */
+/** Tags that load the files of one entry, such as the section tool or the payment page. */
 export interface ToolAssets {
   readonly headTags: readonly string[];
 }
@@ -64,7 +64,10 @@ export function readEditAssets(manifestFile: string): EditAssets {
   };
 }
 
-/** The sheet of a published theme; behind other sheets it replaces the site's own theme. */
+/**
+ * Returns the link to the sheet of a published theme. Must follow the other sheets, so that it overrides the
+ * site's own theme.
+ */
 export const themeTags = ({ site: { theme } }: Pick<PagePayload, 'site'>) =>
   theme ? [`<link rel="stylesheet" href="${theme.sheet}">`] : [];
 
@@ -131,8 +134,8 @@ export function readAssets(
 }
 
 /**
- * What a shopper fetches for the view of each block, by its type, without shared files. Empty before the
- * first build.
+ * Returns the compressed sizes of the files that only the view of each block needs, by block type. Empty
+ * before the first build.
  */
 export function readViewSizes(client: string): Readonly<Record<string, FileSize>> {
   const manifest = join(client, 'manifest.json');

@@ -15,9 +15,9 @@ export function pageDocument(
   page: PagePayload,
   assets: Assets,
   t: ErrorTexts,
-  /** Markup before and after the page, for staff. */
+  /** Markup before and after the page, shown to staff. */
   around: { readonly before?: string; readonly behind?: string } = {},
-  /** Path of the picture for links, where one is drawn. */
+  /** Path of the generated picture for links; null if the page has none. */
   share: string | null = null,
 ): string {
   const { head, language } = page;
@@ -60,7 +60,7 @@ function iconTags({ brand }: PagePayload['site']): string[] {
   return [...icons, `<link rel="apple-touch-icon" href="${brand}/apple-180.png">`];
 }
 
-/** Colour that browsers use around the page. */
+/** Tags with the colour that browsers show around the page. */
 function themeColorTags({ themeColors }: PagePayload['site']): string[] {
   return Object.entries(themeColors ?? {}).map(
     ([scheme, color]) =>

@@ -28,7 +28,7 @@ interface More {
   readonly documents?: readonly string[];
 }
 
-/** A site as one user sees it, and the drafts that were requested. */
+/** Returns a site as one user sees it, and records which drafts are requested. */
 function site(person: Person, isOffered = true, more: More = {}) {
   const existing = more.documents ?? ['template:1'];
   const drafts: unknown[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Output of the build (`app/scripts/page-sheets.mjs`): rules, and positions in them. */
+/** Output of the build (`app/scripts/page-sheets.mjs`); numbers are positions in `rules`. */
 interface BuiltStyles {
   readonly hash: string;
   readonly base: readonly number[];
@@ -10,8 +10,8 @@ interface BuiltStyles {
 }
 
 /**
- * Where the rules of a page's blocks are: `/styles/<hash of the build>-<blocks>.css`. Without blocks, the address
- * is that of the rules of all blocks.
+ * Folder of the sheets with the rules of a page's blocks: `/styles/<hash of the build>-<blocks>.css`. Without
+ * `<blocks>`, a sheet has the rules of all blocks.
  */
 export const stylesFolder = '/styles';
 
@@ -48,7 +48,7 @@ export function createPageStyles({ hash, base, views, rules }: BuiltStyles): Pag
   };
 }
 
-/** The bits after the first one, which keeps zeros in front. */
+/** Returns the bits after the first one, which only keeps leading zeros. */
 function bitsOf(text: string): string | null {
   let value = 0n;
   for (const digit of text) {
@@ -59,7 +59,7 @@ function bitsOf(text: string): string | null {
   return value.toString(2).slice(1);
 }
 
-/** Null in a shop that Vite serves, whose pages have one sheet. */
+/** Returns null in development, where Vite serves one sheet for all pages. */
 export function readPageStyles(client: string): PageStyles | null {
   const file = join(client, 'page-styles.json');
   if (!existsSync(file)) return null;

@@ -6,7 +6,7 @@ import type { ServiceDependencies } from '#server/services/dependencies.ts';
 
 export const shareFolder = '/share';
 
-/** All that a picture for links shows. */
+/** Contents of a generated picture for links. */
 export interface ShareCard {
   readonly site: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface ShareCard {
   readonly price: string;
   /** Path of the picture beside the text; empty without one. */
   readonly picture: string;
-  /** The sheet of the page's theme, so that a new one has new pictures; empty for the site's own. */
+  /** The sheet of the page's theme, so that a changed theme changes the address; empty for the site's own. */
   readonly sheet: string;
 }
 

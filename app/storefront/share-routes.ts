@@ -77,7 +77,10 @@ async function draw(parts: ShareParts, card: ShareCard): Promise<Buffer | null> 
   return drawShare({ text, values: theme.values.light, fonts, picture });
 }
 
-/** The theme of the shared page, which may be that of a domain; the shown one if its file is gone. */
+/**
+ * Returns the theme that the address of a picture names, which may be that of a domain; the shown theme if
+ * that one is gone.
+ */
 async function readCardTheme(
   deps: ShareParts['deps'],
   sheet: string,

@@ -171,7 +171,7 @@ const publicCalls: ReadonlySet<EndpointName> = new Set([
   'event.get',
 ]);
 
-/** Their responses change with time and may be up to a minute old. */
+/** Calls whose responses change with time; a shared page may show them up to a minute late. */
 const timed: ReadonlySet<EndpointName> = new Set([
   'post.filterStandard',
   'term.filterStandard',

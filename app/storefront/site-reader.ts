@@ -13,7 +13,7 @@ export interface SiteState {
   readonly skipShippingStep: boolean;
 }
 
-/** The shop is closed for visitors. */
+/** Notice that the shop is closed for visitors. */
 export interface Closing {
   /** Text for visitors, by language. */
   readonly text: LocalizedText;

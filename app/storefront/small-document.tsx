@@ -11,7 +11,7 @@ import type { SiteState } from './site-reader.ts';
 export interface SmallPage {
   readonly language: Language;
   readonly title: string;
-  /** Shown in a card below the name of the shop. */
+  /** Content of a card below the name of the shop. */
   readonly content: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export interface StorefrontParts {
   readonly editAssets: EditAssets | null;
 }
 
-/** Who sends a request: cookies, language and the client that acts for them. */
+/** A visitor's request: cookies, language, and the client that acts for the visitor. */
 export interface Visit {
   readonly cookies: CookieJar;
   readonly language: Language;

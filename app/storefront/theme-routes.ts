@@ -32,7 +32,7 @@ export interface StyleRoutes {
   readonly styles: PageStyles | null;
 }
 
-/** The style sheets of published themes, and of the blocks of pages. Their addresses hold their hash. */
+/** Serves the style sheets of published themes and of the blocks of pages. Their addresses contain a hash. */
 export async function themeRoutes(
   app: FastifyInstance,
   { deps, fonts, styles }: StyleRoutes,
@@ -41,7 +41,7 @@ export async function themeRoutes(
     const [hash = '', stamp] = request.params.name.split('-');
     const theme = await readTheme(deps, hash);
     const sheet = theme && themeSheet(theme, fonts);
-    // A page of another version of the engine gets this version's sheet, but only once.
+    // A page of another engine version gets the sheet of this version, which browsers must not cache.
     if (theme && stamp !== stampOf(hash, theme)) return sendOnce(reply, sheet);
     return sendSheet(request, reply, sheet);
   });

@@ -61,7 +61,7 @@ function settingsOf({ name, currencies, country }: Facts): SiteSettings {
   };
 }
 
-/** Uses the names of the contract. */
+/** Default options of a site, under the names that the API uses. */
 const optionsOf = ({ languages }: Facts): SiteSettings['options'] => ({
   HomePageSlug: homeSlug,
   DefaultLanguage: languages[0].code,

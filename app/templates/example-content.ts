@@ -8,7 +8,7 @@ import { inDocument } from './first-pages.ts';
 import { inAll, text } from './texts.ts';
 
 const categorySlug = 'examples';
-/** Whole units of the shop's currency, whatever its digits. */
+/** Converts whole units of the shop's currency to its minor units. */
 const inUnits = (price: number) => price * 10 ** digitsOf(site.currencies[0].code);
 
 const page = (slug: string, title: LocalizedText, paragraph: LocalizedText): PageData => ({
@@ -26,7 +26,7 @@ const pages = [
   page('example-delivery', text('exampleDelivery'), text('exampleDeliveryText')),
 ];
 
-/** In the languages of the site; every name says that it is an example. */
+/** Example content in the languages of the site; every name says that it is an example. */
 export const exampleContent: ExampleContent = {
   tax: { key: 'example', title: text('exampleTax') },
   category: {

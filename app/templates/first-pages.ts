@@ -25,7 +25,7 @@ const home: PageData = {
 
 const privacyTitle = text('privacy');
 
-/** What is true of every shop before its owner adds to it. */
+/** The privacy page, with statements that are true of every new shop. */
 const privacy: PageData = {
   slug: inAll(privacySlug),
   title: privacyTitle,
@@ -38,10 +38,10 @@ const privacy: PageData = {
   ),
 };
 
-/** The pages of a shop whose site has none. */
+/** Pages of a shop whose site has none of its own. */
 export const firstPages: readonly PageData[] = [home, privacy];
 
-/** One paragraph as rich text, in each language. */
+/** Returns one paragraph as rich text in each language. */
 export function inDocument(paragraph: LocalizedText): Readonly<Record<string, JsonObject>> {
   const entries = languages.map((language) => {
     const content = [{ type: 'text', text: localize(paragraph, language) }];

@@ -12,7 +12,7 @@ const screen = (
   ...elements: readonly ElementInput[]
 ): TemplateData => ({ slug, title, description: none, links: links(...elements) });
 
-/** A wide column beside a narrow one. */
+/** Returns a wide column next to a narrow one. */
 const beside = (id: string, first: readonly ElementInput[], second: ElementInput) =>
   element(
     'columns',
