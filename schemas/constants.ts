@@ -40,7 +40,7 @@ export const mandatoryProductFilter = { key: 'archived', value: false, range: fa
 
 const day = 86_400;
 
-/** Max ages in seconds; every cookie has path `/`. */
+/** Maximum ages of cookies in seconds. Every cookie has the path `/`. */
 export const cookieMaxAge = { default: 30 * day, cart: 365 * day, locale: 365 * day } as const;
 export const cookiePath = '/';
 
@@ -48,7 +48,7 @@ export const toastMs = { normal: 3000, perErrorCharacter: 50, cartChanged: 12_00
 
 export const developmentMs = { tagCache: 3_600_000, releaseCheck: 288_000 } as const;
 export const coreVersion = '1.12.192';
-/** Branches that are not production. */
+/** Git branches that are not production. */
 export const nonProductionBranches = ['debug', 'test'] as const;
 
 export function isProductionBranch(branch: string): boolean {
@@ -57,7 +57,7 @@ export function isProductionBranch(branch: string): boolean {
 
 export const captchaDefaults = { version: 2, size: 'invisible' } as const;
 
-/** Units of unit prices. */
+/** Units in which prices per quantity are shown. */
 export const measureUnits = ['kg', 'l', 'm', 'm2', 'piece'] as const;
 export type MeasureUnit = (typeof measureUnits)[number];
 
@@ -66,7 +66,7 @@ export function discountPercent(retail: number, discounted: number): number {
   return retail === 0 ? 0 : Math.round(((retail - discounted) / retail) * 100);
 }
 
-/** Lengths in characters. */
+/** Limits of lengths, in characters. */
 export const limits = {
   passwordMin: 8,
   slugMin: 4,
@@ -79,7 +79,7 @@ export const limits = {
 
 export const upload = { maxBytes: 10 * 1024 * 1024, maxFiles: 20, maxPublicFiles: 10 } as const;
 
-/** What a visitor may send with a form. */
+/** Limits of the files that a visitor sends with a form. */
 export const visitorUpload = {
   maxBytes: upload.maxBytes,
   maxFiles: 5,
@@ -93,7 +93,7 @@ export function maxFiles(access: 'public' | 'other' = 'public'): number {
   return access === 'public' ? upload.maxPublicFiles : upload.maxFiles;
 }
 
-/** In pixels; the maximum width and height of a picture without a named size. */
+/** Maximum width and height in pixels of a picture without a named size. */
 export const defaultMediaWidth = 512;
 export const mediaSizes = {
   ThumbnailSize: { x: 50, y: 50 },

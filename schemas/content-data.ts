@@ -13,7 +13,7 @@ export interface PostData {
   readonly slug: LocalizedText;
   readonly title: LocalizedText;
   readonly excerpt: LocalizedText;
-  /** Sanitised HTML. */
+  /** Sanitised HTML, by language. */
   readonly body: LocalizedText;
   readonly picture: string | null;
   readonly publishedAt: string;
@@ -31,7 +31,7 @@ export interface EventData {
   readonly dateFrom: string;
   readonly dateTo: string;
   readonly location: LocalizedText;
-  /** SKU of its ticket. */
+  /** SKU of the product that is the event's ticket. */
   readonly ticketSku?: string;
   /** Total number of places; the ticket's stock is the number of places left. */
   readonly capacity?: number;

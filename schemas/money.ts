@@ -4,7 +4,7 @@
  */
 export type Money = number;
 
-/** What is to be paid or was paid. */
+/** A price to pay, or one that was paid. */
 export interface Price {
   readonly amount: Money;
   /** ISO 4217 code. */

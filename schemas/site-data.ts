@@ -49,13 +49,13 @@ export interface SiteData {
   readonly searchSynonyms?: readonly SearchSynonymsData[];
 }
 
-/** Words of the same meaning for the search, with commas between them. */
+/** Synonyms for the search, separated by commas. */
 export interface SearchSynonymsData {
   readonly language: Language;
   readonly words: string;
 }
 
-/** What a site provides itself; the engine adds the rest (`app/templates`). */
+/** Content that a site provides itself; the engine adds the rest (`app/templates`). */
 export type SiteContentData = Partial<Omit<SiteData, 'site'>> & {
   readonly site?: Partial<SiteSettings>;
 };
@@ -79,7 +79,7 @@ export interface SiteSettings {
   readonly allowedCountries: 'ALL' | readonly string[];
 }
 
-/** When the shop packs orders; days of the week count from 1, Monday, to 7. */
+/** Packing times of the shop. Weekdays count from 1 (Monday) to 7. */
 export interface ShopCalendar {
   /** IANA time zone. */
   readonly timeZone: string;
@@ -90,7 +90,7 @@ export interface ShopCalendar {
 }
 
 export interface ReviewData {
-  /** SKU. */
+  /** SKU of the product. */
   readonly product: string;
   readonly language: Language;
   readonly author: string;
@@ -104,9 +104,9 @@ export interface ReviewData {
 
 export interface TaxData {
   readonly key: string;
-  /** Percent, e.g. 25: included in prices or added to them, as the site defines. */
+  /** Percent, e.g. 25; the site defines whether prices include it or it is added to them. */
   readonly rate: number;
-  /** Other rates where goods are sent to. Without a region: in the whole country. */
+  /** Different rates by destination. Without a region, a rate is for the whole country. */
   readonly rates?: readonly {
     readonly country: string;
     readonly region?: string;
@@ -126,7 +126,7 @@ export type FilterType =
   | 'visual swatch';
 
 export interface AttributeData {
-  /** Wire `attributeCode`. */
+  /** `attributeCode` of the API. */
   readonly code: string;
   readonly label: LocalizedText;
   readonly type: FilterType;
@@ -141,14 +141,14 @@ export interface AttributeData {
 
 export interface PostCategoryData {
   readonly slug: string;
-  /** In other languages, where it differs. */
+  /** Slugs in other languages, if different. */
   readonly slugs?: LocalizedText;
   readonly title: LocalizedText;
 }
 
 export interface CategoryData {
   readonly slug: string;
-  /** In other languages, where it differs. */
+  /** Slugs in other languages, if different. */
   readonly slugs?: LocalizedText;
   readonly parent?: string;
   readonly name: LocalizedText;
@@ -190,7 +190,7 @@ export interface ProductData {
   readonly categoryPriority: number;
   readonly featured: boolean;
   readonly createdAt: string;
-  /** Attribute code to value key(s), number, ISO date or boolean. */
+  /** Attribute code to one or more value keys, a number, an ISO date or a boolean. */
   readonly attributes: Readonly<Record<string, string | readonly string[] | number | boolean>>;
   /** Variants of a Configurable: SKUs of hidden Simple/EProduct products. */
   readonly variants?: readonly {
@@ -289,7 +289,7 @@ export interface CountryData {
 export interface CouponData {
   readonly code: string;
   readonly kind: 'percent' | 'amount';
-  /** Percent, or minor units. */
+  /** Percent or minor units, as `kind` says. */
   readonly value: number;
   readonly minimumItemsTotal: number;
   readonly validFrom: string | null;
@@ -307,15 +307,15 @@ export interface DeliveryMethodData {
   readonly price: number;
   readonly freeFrom: number | null;
   readonly tax: string;
-  /** ISO country codes, or ALL. */
+  /** ISO codes of countries, or `ALL`. */
   readonly countries: 'ALL' | readonly string[];
   /** Working days of delivery, minimum and maximum. */
   readonly days?: readonly [least: number, most: number];
-  /** Buyers pick up their goods. */
+  /** Whether buyers pick up their goods. */
   readonly isPickup?: boolean;
   /** Carrier's page of a parcel (https); `{number}` is replaced by its tracking number. */
   readonly trackingUrl?: string;
-  /** ISO days of the week on which parcels are handed over. Absent: Monday to Friday. */
+  /** ISO weekdays on which the carrier takes parcels. Absent: Monday to Friday. */
   readonly weekdays?: readonly number[];
   /** Whether the carrier collects cash on delivery. Absent: it does. */
   readonly takesCash?: boolean;
@@ -333,7 +333,7 @@ export interface PaymentMethodData {
   readonly key: string;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
-  /** Wire `paymentType`: COD, BANK, HPF, PAYPAL, FREE. */
+  /** `paymentType` of the API. */
   readonly paymentType: 'COD' | 'BANK' | 'HPF' | 'PAYPAL' | 'FREE';
   readonly enabled: boolean;
 }

@@ -1,4 +1,4 @@
-/** The styles that the site adds to sections: files of its folder `styles` without their ending. */
+/** Names of section styles of the site: files of its folder `styles`, without `.css`. */
 declare module 'virtual:section-styles' {
   export const sectionStyles: readonly string[];
 }

@@ -5,7 +5,7 @@ import { languages } from '#schemas/languages.ts';
 const line = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const lines = { type: 'object', additionalProperties: line } as const;
 
-/** The same schema for each language. */
+/** Returns an object schema that requires a value of this schema for each language. */
 const spoken = (schema: object) => ({
   type: 'object',
   additionalProperties: false,

@@ -25,7 +25,7 @@ const block: PageNode = {
 const session: SessionState = { user: null, cart: null, wishlist: [], cookieChoice: 'all' };
 const shown = { screen: 'page', param: null };
 
-/** A page with nothing but the block `form`, and the form that the client knows as the draft. */
+/** Renders a page with only the block `form`. `api` returns the draft as its form. */
 export async function formPreviewPage(
   { dependencies, renderer, assets }: StorefrontParts,
   api: ApiClient,

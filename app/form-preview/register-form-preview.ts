@@ -28,7 +28,10 @@ interface Request {
   readonly Body: Readonly<Record<string, unknown>> | null;
 }
 
-/** The form that staff are writing, on a page of its own that sends nothing: a frame posts it here. */
+/**
+ * Registers the page that previews the form that staff edit. A frame posts the draft to it; the form on it
+ * sends nothing.
+ */
 export function registerFormPreview(app: FastifyInstance, parts: FormPreviewParts): void {
   for (const language of languages) {
     app.post<Request>(
@@ -62,7 +65,7 @@ function readDraft(text: unknown): JsonObject | null {
   }
 }
 
-/** Reads what any visitor may, and the draft as a form of the shop. */
+/** Returns a client that reads as an anonymous visitor, and reads the draft in place of a stored form. */
 function clientWith({ deps }: FormPreviewParts, draft: JsonObject, language: Language): ApiClient {
   const handlers = {
     ...createPublicReads(deps),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildScript } from './build-script.mjs';
 import { ensureInstalled, root, run } from './prepare.mjs';
 
-// Draws the examples of all blocks in every theme, to be looked at: `npm run draw-themes [en-light-1440]`.
+// Draws the examples of all blocks in every theme, for review by eye: `npm run draw-themes [en-light-1440]`.
 await ensureInstalled();
 const folder = '.cache/draw-themes';
 rmSync(join(root, folder), { recursive: true, force: true });

@@ -8,10 +8,10 @@ const style = /\.css$/;
 const viewFile = /\/blocks\/([^/]+)\/view\.tsx$/;
 const entries = ['/app/boot.ts', '/app/browser.tsx'];
 
-/** Scripts open these once the rules of all blocks are there. */
+/** Dialogs open only after the rules of all blocks are loaded. */
 const dialog = /-dialog\.tsx$/;
 
-/** Writes which rules a page needs: those of every page, and those of its blocks until a dialog opens. */
+/** Writes which rules a page needs: those of every page, and those of its blocks without their dialogs. */
 export function pageSheets() {
   const texts = new Map();
   return {
@@ -39,7 +39,10 @@ export function pageSheets() {
   };
 }
 
-/** The rules in the order of the whole sheet, and places in it: of every page, and by block. */
+/**
+ * Returns the rules in the order of the whole sheet, with the positions of those of every page and of each
+ * block.
+ */
 function stylesOf({ order, closure, ids }, files) {
   const sheets = order.filter((id) => files.has(id));
   const places = (start, isFetched) =>
@@ -64,7 +67,10 @@ const always = () => true;
 function moduleGraph(ids, infoOf) {
   const staticOf = (id) => infoOf(id)?.importedIds ?? [];
   const lazyOf = (id) => infoOf(id)?.dynamicallyImportedIds ?? [];
-  /** Modules that these evaluate, also those that they fetch later where `isFetched`. Imports come first. */
+  /**
+   * Returns the modules that these evaluate, imports first, including dynamic imports that `isFetched`
+   * accepts.
+   */
   const closure = (start, isFetched, seen = new Set()) => {
     const visit = (id) => {
       if (seen.has(id)) return;

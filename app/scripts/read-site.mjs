@@ -10,7 +10,7 @@ let facts = null;
 
 let theme = null;
 
-/** Returns the theme of this process's site, which it reads once: its file, and what it resolves to. */
+/** Returns the theme of this process's site, read once: its file and the resolved theme. */
 export function siteTheme(folder = siteFolder()) {
   theme ??= readSiteTheme(folder);
   return theme;

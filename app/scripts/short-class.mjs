@@ -4,7 +4,10 @@ import { root } from './prepare.mjs';
 
 const owners = new Map();
 
-/** Name of a class in a built sheet: short, because a list of products names hundreds. The same in each build. */
+/**
+ * Returns the name of a class in a built sheet: short, because a list of products contains hundreds, and the
+ * same in each build.
+ */
 export function shortClass(name, file) {
   const owner = `${relative(root, file.replace(/\?.*/, ''))} ${name}`;
   const short = `_${createHash('sha256').update(owner).digest('base64url').slice(0, 5)}`;

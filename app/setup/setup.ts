@@ -37,7 +37,7 @@ async function send(setup: HTMLFormElement): Promise<void> {
   showErrors(setup, new DOMParser().parseFromString(text, 'text/html'));
 }
 
-/** Takes the errors of the server's response over into this page, beside the fields that they are about. */
+/** Copies the errors of the server's response into this page, next to their fields. */
 function showErrors(setup: HTMLFormElement, refused: Document): void {
   for (const old of setup.querySelectorAll('[id$="-error"]')) old.remove();
   const places = refused.querySelectorAll('[id$="-error"]');

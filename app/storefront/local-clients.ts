@@ -46,7 +46,7 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
     return (await refreshedToken(cookies, renew as Renew, authenticate)) ?? anonymous;
   };
   return {
-    /** Returns the user of these cookies, and the cookies that change on the way. */
+    /** Returns the user of these cookies, and the cookies to set, for example renewed tokens. */
     async identify(sent: Readonly<Record<string, string | undefined>>) {
       const cookies = createCookieJar(sent);
       const actor = await actorOf(cookies);

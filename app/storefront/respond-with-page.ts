@@ -89,7 +89,7 @@ async function toPageRequest(
   };
 }
 
-/** False for files: the language of their error page is not one that the visitor reads. */
+/** Returns false for files: the language of their error page need not be the one that the visitor reads. */
 function isPage({ pathname }: URL): boolean {
   return !/\.\w+$/.test(pathname);
 }

@@ -18,7 +18,7 @@ const credentials = {
 
 const providerSchema = { type: 'string', minLength: 1, maxLength: 40 } as const;
 
-/** What a provider adds to the address that the visitor returns to. */
+/** Parameters that a login provider adds to the address that the visitor returns to. */
 const returnedSchema = {
   type: 'object',
   required: ['provider', 'code', 'state'],

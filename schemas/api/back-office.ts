@@ -20,7 +20,7 @@ const serverStateSchema = {
   },
 } as const;
 
-/** Capabilities of the server that the back office uses, besides content. */
+/** State of the server that the back office shows. */
 export type ServerState = Infer<typeof serverStateSchema>;
 
 const bytesSchema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const;

@@ -20,7 +20,7 @@ const product = {
 
 const stockCount = { type: 'integer', minimum: -1_000_000_000, maximum: 1_000_000_000 } as const;
 
-/** Reasons that staff may give. */
+/** Reasons for a change of stock that staff can choose. */
 export const stockReasons = [
   'received',
   'corrected',
@@ -82,7 +82,7 @@ const stateSchema = { type: 'string', enum: ['active', 'hidden'] } as const;
 const priceSchema = { type: 'integer', minimum: 0, maximum: 1_000_000_000_000 } as const;
 const pieces = { type: ['integer', 'null'], minimum: 0, maximum: 1_000_000_000 } as const;
 
-/** Most variants of one product. */
+/** Maximum number of variants of one product. */
 export const maxVariants = 1_000;
 
 const variantsSchema = {
@@ -156,7 +156,7 @@ const savedVariantSchema = {
 
 export type SavedVariant = Infer<typeof savedVariantSchema>;
 
-/** What staff do with a product beside the fields of its record. */
+/** Staff calls for products, besides saving the fields of a record. */
 export const catalogueStaffEndpoints = {
   'stock.get': defineEndpoint({
     id: null,

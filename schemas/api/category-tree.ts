@@ -34,7 +34,7 @@ const treeSchema = {
   items: nodeSchema,
 } as const;
 
-/** The order of categories, and how one with products is deleted. */
+/** Calls that order categories, and delete one that has products. */
 export const categoryTreeEndpoints = {
   'categoryTree.get': defineEndpoint({
     id: null,

@@ -2,7 +2,7 @@ import { authorSchema } from '../entities/author.ts';
 import { slugSchema } from '../entities/fragments.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** People who write posts. */
+/** Calls for people who write posts. */
 export const cmsAuthorEndpoints = {
   'author.get': defineEndpoint({
     id: null,

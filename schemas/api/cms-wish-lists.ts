@@ -8,7 +8,7 @@ import {
 import { defineEndpoint } from './endpoint.ts';
 import { done, idParams, tokenParams } from './inputs.ts';
 
-/** Named lists of wishes, beside the one wish list without a name. */
+/** Calls for named wish lists, which exist besides the one without a name. */
 export const wishListEndpoints = {
   'wishlist.lists': defineEndpoint({
     id: null,

@@ -21,7 +21,7 @@ const foundSchema = {
   },
 } as const;
 
-/** A record that a search found. */
+/** A search result. */
 export type FoundRecord = Infer<typeof foundSchema>;
 
 const viewSchema = {
@@ -80,7 +80,7 @@ const writtenSchema = {
   },
 } as const;
 
-/** What became of many records. */
+/** Result of a change of many records. */
 export type WrittenMany = Infer<typeof writtenSchema>;
 
 export interface WriteManyInput {
@@ -91,7 +91,7 @@ export interface WriteManyInput {
   readonly values?: JsonObject;
 }
 
-/** Work on whole lists of the back office. */
+/** Calls that search lists of the back office, save views of them and change many records. */
 export const collectionWorkEndpoints = {
   'collection.search': defineEndpoint({
     id: null,

@@ -63,7 +63,7 @@ const changeSchema = {
 
 export type CollectionChange = Infer<typeof changeSchema>;
 
-/** Lists and records of the back office; a collection describes itself. */
+/** Calls for lists and records of the back office; each collection describes its own fields. */
 export const collectionEndpoints = {
   'collection.list': defineEndpoint({
     id: null,

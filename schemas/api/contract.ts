@@ -98,10 +98,10 @@ type Inputs = {
 
 type Outputs = { [N in EndpointName]: Infer<Contract[N]['response']> };
 
-/** One flat object: params, query and body together. */
+/** Input of a call as one flat object: params, query and body together. */
 export type EndpointInput<N extends EndpointName> = Inputs[N];
 
-/** The `data` of the response. */
+/** Output of a call: the `data` of the response. */
 export type EndpointOutput<N extends EndpointName> = Outputs[N];
 
 export const endpointNames = Object.keys(contract) as EndpointName[];

@@ -6,7 +6,7 @@ import { done, idParams } from './inputs.ts';
 
 const path = '/api/v2/customers/{id}';
 
-/** What staff do with customers beside the fields of their records. */
+/** Staff calls for customers, besides saving the fields of their records. */
 export const customerEndpoints = {
   'customerFile.get': defineEndpoint({
     id: null,

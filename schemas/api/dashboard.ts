@@ -1,7 +1,7 @@
 import { dashboardPeriods, dashboardSchema } from '../entities/dashboard.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** The first screen of the back office. */
+/** Call for the first screen of the back office. */
 export const dashboardEndpoints = {
   'dashboard.get': defineEndpoint({
     id: null,

@@ -25,7 +25,7 @@ import { currencyCodeSchema, moneySchema } from '../money.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nothing } from './inputs.ts';
 
-/** What changed when another cart was merged in. */
+/** Changes to a cart when another one was merged into it. */
 const mergedSchema = {
   type: 'object',
   required: ['lines', 'couponLost'],

@@ -31,7 +31,7 @@ export interface Endpoint {
   /** Other checklist items that this call covers. */
   readonly covers?: readonly `API-${string}`[];
   readonly method: Method;
-  /** Has `{name}` for each of `params`. */
+  /** Contains `{name}` for each of `params`. */
   readonly path: string;
   /** Other paths that lead to the same call. */
   readonly aliases?: readonly string[];
@@ -40,7 +40,7 @@ export interface Endpoint {
   readonly headers?: readonly HeaderName[];
   readonly params?: object;
   readonly query?: object;
-  /** A DELETE has `query`; the same names are also accepted in a JSON body. */
+  /** Not allowed for DELETE: its parameters are in `query`, and are also accepted in a JSON body. */
   readonly body?: object;
   /** The `data` of the response. */
   readonly response: object;

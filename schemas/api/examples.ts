@@ -1,7 +1,7 @@
 import { defineEndpoint } from './endpoint.ts';
 import { done } from './inputs.ts';
 
-/** The examples that a new shop can begin with. */
+/** Calls for the examples that a new shop can begin with. */
 export const exampleEndpoints = {
   'examples.remove': defineEndpoint({
     id: null,

@@ -3,7 +3,7 @@ import { done } from './inputs.ts';
 
 const path = '/api/v2/fiscal-certificate';
 
-/** Most bytes of a file with a key and its certificates. */
+/** Maximum size in bytes of a file with a key and its certificates. */
 export const maxCertificateBytes = 50_000;
 
 /** The certificate that invoices are signed with. No call returns the key or the password. */

@@ -14,7 +14,7 @@ import { done, idParams } from './inputs.ts';
 
 const path = '/api/v2/imports';
 
-/** Bytes of a file that one call sends. */
+/** Size in bytes of the parts in which a file is sent, one per call. */
 export const importPartBytes = 4 * 1024 * 1024;
 
 const afterLast = {
@@ -26,7 +26,7 @@ const afterLast = {
   },
 } as const;
 
-/** Imports of products: a file is sent, mapped, planned, then run; it can be stopped and undone. */
+/** Calls for imports of products: send a file, map its columns, plan, run, stop and undo. */
 export const importEndpoints = {
   'import.list': defineEndpoint({
     id: null,

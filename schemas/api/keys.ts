@@ -9,7 +9,7 @@ const secretSchema = {
   properties: { secret: keySchema },
 } as const;
 
-/** Programs that work with the shop. */
+/** Calls for API keys, with which programs use the shop. */
 export const keyEndpoints = {
   'apiKey.newSecret': defineEndpoint({
     id: null,

@@ -84,7 +84,7 @@ const inLanguage = {
   properties: { language: languageSchema },
 } as const;
 
-/** What staff do with promotions and texts of mails beside their records. */
+/** Staff calls for promotions and texts of mails, besides those for records. */
 export const marketingStaffEndpoints = {
   'promotion.examples': defineEndpoint({
     id: null,

@@ -9,7 +9,7 @@ import { pageProperties } from './inputs.ts';
 type Language = Infer<typeof languageSchema>;
 type Country = Infer<typeof countrySchema>;
 
-/** The requested list is present, the other is absent. */
+/** Contains only the requested list. */
 const commons = typed<{ languages?: Language[]; countries?: Country[] }>({
   type: 'object',
   additionalProperties: false,

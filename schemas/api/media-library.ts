@@ -86,7 +86,7 @@ export type MediaFolder = Infer<typeof folderSchema>;
 export type MediaOutline = Infer<typeof outlineSchema>;
 export type MediaUseKind = Infer<typeof useSchema>['kind'];
 
-/** Folders, tags and uses of the media library, and work on many files. */
+/** Calls for folders, tags and usages of the media library, and for changes of many files. */
 export const mediaLibraryEndpoints = {
   'mediaLibrary.outline': defineEndpoint({
     id: null,

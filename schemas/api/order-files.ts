@@ -20,7 +20,7 @@ const numbered = {
   properties: { number: { type: 'integer', minimum: 1, maximum: 999_999_999_999 } },
 } as const;
 
-/** Orders of all buyers, for staff. */
+/** Staff calls for orders of all buyers. */
 export const orderFileEndpoints = {
   'orderFile.get': defineEndpoint({
     id: null,

@@ -9,7 +9,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { deviceSchema, done, nothing, tokenParams, uuidParams } from './inputs.ts';
 
 const nameSchema = { type: 'string', minLength: 1, maxLength: 100, pattern: '\\S' } as const;
-/** Base64url. */
+/** Bytes in base64url. */
 const bytesSchema = { type: 'string', minLength: 1, maxLength: 8000 } as const;
 
 const credential = {
@@ -71,7 +71,7 @@ const optionsSchema = {
   description: 'For `PublicKeyCredential.parseCreationOptionsFromJSON` and its counterpart.',
 } as const;
 
-/** Keys on people's devices (WebAuthn) that log them in without a password. */
+/** Calls for passkeys (WebAuthn): keys on people's devices that log them in without a password. */
 export const passkeyEndpoints = {
   'auth.passkeyOptions': defineEndpoint({
     id: null,

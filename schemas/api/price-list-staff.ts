@@ -22,7 +22,7 @@ const list = {
 const nameSchema = { type: 'object', additionalProperties: textSchema } as const;
 const givenPrice = { type: 'integer', minimum: 1, maximum: 1_000_000_000_000 } as const;
 
-/** Most prices that are read at once; a list may hold more. */
+/** Maximum number of prices that one call reads; a list may hold more. */
 export const maxListPrices = 1_000;
 export const maxSavedPrices = 5_000;
 
@@ -70,7 +70,7 @@ const savedPriceSchema = {
 
 export type SavedPrice = Infer<typeof savedPriceSchema>;
 
-/** Most bytes of a file with prices. */
+/** Maximum size in bytes of a file with prices. */
 export const maxPriceFileBytes = 4 * 1024 * 1024;
 
 const columnSchema = { type: 'string', maxLength: 500 } as const;
@@ -106,7 +106,7 @@ const priceFileSchema = {
   },
 } as const;
 
-/** What a file would change in a price list. */
+/** Preview of the changes that a file would make to a price list. */
 export type PriceFile = Infer<typeof priceFileSchema>;
 
 const instantOrNull = { ...instantSchema, type: ['string', 'null'] } as const;
@@ -143,7 +143,7 @@ const appliedSchema = {
 
 export type AppliedLists = Infer<typeof appliedSchema>;
 
-/** What staff do with prices of customer groups beside the records. */
+/** Staff calls for prices of customer groups, besides those for records. */
 export const priceListStaffEndpoints = {
   'priceList.applied': defineEndpoint({
     id: null,

@@ -19,7 +19,7 @@ const codesSchema = {
   properties: { codes: { type: 'array', maxItems: 20, items: keySchema } },
 } as const;
 
-/** Codes of an authenticator app that staff enter after their password. */
+/** Calls for the second factor: codes of an authenticator app that staff enter after their password. */
 export const secondFactorEndpoints = {
   'auth.secondFactor': defineEndpoint({
     id: null,

@@ -4,7 +4,7 @@ import type { VariationDays } from '../theme/variation-days.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, idParams } from './inputs.ts';
 
-/** When and where a theme is shown instead of the published one. */
+/** Condition under which a theme is shown instead of the published one: days and a domain. */
 export interface VariationRule extends VariationDays {
   readonly name: string;
   /** Host of one of the site's domains; null for all. */
@@ -13,9 +13,9 @@ export interface VariationRule extends VariationDays {
 
 export interface ThemeVariation extends VariationRule {
   readonly id: number;
-  /** Name in the token file. */
+  /** Name of the theme in its token file. */
   readonly theme: string;
-  /** Whether its days have come. */
+  /** Whether today is one of its days. */
   readonly isLive: boolean;
 }
 

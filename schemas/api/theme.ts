@@ -13,7 +13,7 @@ import { done, idParams } from './inputs.ts';
 
 export interface ThemeVersion {
   readonly id: number;
-  /** Name in the token file. */
+  /** Name of the theme in its token file. */
   readonly name: string;
   readonly note: string;
   readonly author: string;
@@ -29,11 +29,11 @@ export interface ThemeState {
   readonly draft: string | null;
   /** Counts the saved drafts; a save names the one that it is based on. */
   readonly revision: number;
-  /** What visitors see; null for the site's own. */
+  /** The published token file; null if visitors see the site's own. */
   readonly published: string | null;
   /** Names for `?theme=<hash>`, which shows a page in a theme. */
   readonly hashes: {
-    /** The published one, else the site's own. */
+    /** Hash of the published theme, else of the site's own. */
     readonly shown: string;
     readonly draft: string | null;
   };
@@ -42,7 +42,7 @@ export interface ThemeState {
 /** A family that staff uploaded. */
 export interface ThemeFont extends UploadedFont {
   readonly id: number;
-  /** Bytes of all its files. */
+  /** Total size of its files in bytes. */
   readonly size: number;
 }
 
@@ -84,7 +84,7 @@ const stateSchema = typed<ThemeState>({
 
 export interface ThemeVersionFile {
   readonly source: string;
-  /** `?theme=<hash>` shows a page in it. */
+  /** Hash for `?theme=<hash>`, which shows a page in this version. */
   readonly hash: string;
 }
 

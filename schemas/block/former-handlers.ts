@@ -1,6 +1,6 @@
 import type { BlockModel } from './model.ts';
 
-/** Blocks by name, in any of the forms in which parts of the program hold them. */
+/** Blocks by name: models, or objects with a model. */
 export type NamedBlocks = Readonly<
   Record<string, BlockModel | { readonly model: BlockModel } | undefined>
 >;

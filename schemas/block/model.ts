@@ -23,7 +23,7 @@ export interface SlotRule {
 /** Converts the options stored under one version to those of the next. */
 export type Migration = (options: JsonObject) => JsonObject;
 
-/** What a block is, without its appearance: the single definition of its props. */
+/** A block without its appearance: the only definition of its props. */
 export interface BlockModel<Options = unknown> {
   readonly type: string;
   /**
@@ -42,9 +42,12 @@ export interface BlockModel<Options = unknown> {
   readonly version: number;
   /** An error while loading its data makes the whole screen respond with the error's status. */
   readonly critical: boolean;
-  /** Its code fetches its texts when it first shows them (`runtime/i18n/late-messages.ts`): no page holds them. */
+  /**
+   * The code of the block fetches its texts when it first shows them (`runtime/i18n/late-messages.ts`), so no
+   * page contains them.
+   */
   readonly lateMessages?: boolean;
-  /** Only for the type of the options; never set. */
+  /** Carries only the type of the options; never set. */
   readonly options?: Options;
 }
 

@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { addressFields, addressTypes } from '../constants.ts';
 import { emailSchema, idSchema } from './fragments.ts';
 
-/** What an address of the account can be offered first for. */
+/** Uses for which an account can have a default address. */
 export const addressUseSchema = { type: 'string', enum: ['delivery', 'invoice'] } as const;
 
 export type AddressUse = FromSchema<typeof addressUseSchema>;
@@ -60,7 +60,7 @@ export const addressSchema = {
 
 export type Address = FromSchema<typeof addressSchema>;
 
-/** An address as sent to the server; its kinds are sent as types (ENT-10). */
+/** An address as callers send it; its kinds are called types there (ENT-10). */
 export const addressInputSchema = {
   type: 'object',
   required: [
@@ -87,7 +87,7 @@ export const buyerAddressSchema = {
 
 export type BuyerAddress = FromSchema<typeof buyerAddressSchema>;
 
-/** The same, as it is shown. */
+/** The same address in a response. */
 export const shownAddressSchema = {
   ...buyerAddressSchema,
   properties: { ...properties, nationalPhone },

@@ -5,7 +5,7 @@ import { nullable } from './typed.ts';
 
 const named = { id: idSchema, name: lineSchema, slug: slugSchema } as const;
 
-/** Who wrote a post. */
+/** The author of a post. */
 export const postAuthorSchema = {
   type: 'object',
   required: ['id', 'name', 'slug'],
@@ -13,7 +13,7 @@ export const postAuthorSchema = {
   properties: named,
 } as const satisfies JSONSchema;
 
-/** An author with what the own page shows. */
+/** An author with the data that their own page shows. */
 export const authorSchema = {
   type: 'object',
   required: ['id', 'name', 'slug', 'bio', 'media', 'links', 'totalPosts'],

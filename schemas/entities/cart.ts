@@ -15,7 +15,7 @@ import { priceBreakdownSchema } from './price-breakdown.ts';
 import { promotionKinds } from './promotion.ts';
 import { barcodeSchema, guestUserSchema, userCompanySchema } from './user.ts';
 
-/** What a browser stores to find its cart again. */
+/** Id and code with which a browser finds its cart again. */
 export const cartSessionSchema = {
   type: 'object',
   required: ['cartId', 'protectCode'],
@@ -25,7 +25,7 @@ export const cartSessionSchema = {
 
 export type CartSession = FromSchema<typeof cartSessionSchema>;
 
-/** Tax included in the totals; has the fields of the totals that contain tax. */
+/** Tax included in the totals, with a field for each total that contains tax. */
 const taxTotalsSchema = {
   type: 'object',
   required: ['cartTotal'],

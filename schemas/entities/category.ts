@@ -18,7 +18,7 @@ export interface Category {
   name: string;
   slug: string;
   image: Media | null;
-  /** Sort options it offers; empty means all. */
+  /** Sort options of its product list; all if empty. */
   sortTypes: string[];
   sortDefaultType: string | null;
   description: string;
@@ -29,7 +29,7 @@ export interface Category {
   slugs?: Record<Language, string>;
   /** Ancestors, root first; only in the response for a single category. */
   ancestors?: { id: number; name: string; slug: string }[];
-  /** Present in a tree. */
+  /** Only in a tree. */
   children?: Category[];
 }
 

@@ -100,7 +100,7 @@ export const listQuerySchema = {
 
 export type ListQuery = Infer<typeof listQuerySchema>;
 
-/** All that the back office needs to list, show and edit the records of a collection. */
+/** Everything that the back office needs to list, show and edit the records of a collection. */
 export const collectionSchema = {
   type: 'object',
   required: [
@@ -166,7 +166,7 @@ export const collectionSchema = {
 
 export type CollectionDescription = Infer<typeof collectionSchema>;
 
-/** Where a text is in a record: `name`, `values/red/label`. */
+/** Path of a text in a record: `name`, `values/red/label`. */
 export const translationPathSchema = { type: 'string', minLength: 1, maxLength: 1000 } as const;
 
 export const valuesSchema = typed<JsonObject>({
@@ -190,7 +190,7 @@ const outdatedSchema = {
   },
 } as const;
 
-/** A translation whose original has changed since. */
+/** A translation whose original has changed since it was made. */
 export type OutdatedTranslation = Infer<typeof outdatedSchema>;
 
 export const rowSchema = typed<CollectionRow>({
@@ -212,7 +212,7 @@ export const rowSchema = typed<CollectionRow>({
 
 export interface CollectionRow {
   readonly id: string;
-  /** Changes with every write; a save names the one that it was made from. */
+  /** Changes with every write; a save names the revision that it is based on. */
   readonly revision: string;
   readonly values: JsonObject;
   readonly outdated?: readonly OutdatedTranslation[];

@@ -11,7 +11,7 @@ import {
 } from './fragments.ts';
 import { mediaSourceSchema } from './media.ts';
 
-/** A site sets how many stars it has: five, or up to ten. */
+/** The site sets its number of stars: five, or up to ten. */
 export const ratingSchema = { type: 'integer', minimum: 1, maximum: 10 } as const;
 
 export const commentTargetSchema = { type: 'string', enum: ['product', 'post', 'site'] } as const;

@@ -30,7 +30,7 @@ export const consentSchema = {
 
 export type Consent = FromSchema<typeof consentSchema>;
 
-/** What a customer agreed to, the latest word on each consent, and the newsletter of the account. */
+/** The customer's last answer to each consent, and the newsletter subscription of the account. */
 export const ownConsentsSchema = {
   type: 'object',
   required: ['consents', 'newsletter'],
@@ -85,7 +85,7 @@ export const consentAssignmentSchema = {
 
 export type ConsentAssignment = FromSchema<typeof consentAssignmentSchema>;
 
-/** Where a confirmed e-mail leads (ENT-28). */
+/** The page that opens after an e-mail address is confirmed (ENT-28). */
 export const goalSchema = {
   type: 'object',
   required: ['goalType', 'goal', 'confirmedEmail'],

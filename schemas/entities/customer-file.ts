@@ -21,7 +21,7 @@ interface CustomerOrder {
   readonly createdAt: string;
 }
 
-/** The cart that the customer left, at the prices of now. */
+/** The abandoned cart of a customer, at current prices. */
 export interface CustomerCart {
   readonly changedAt: string;
   readonly currency: string;
@@ -42,9 +42,9 @@ interface CustomerConsent {
   readonly at: string;
   readonly isGiven: boolean;
   readonly form: string;
-  /** Number of the consent. */
+  /** The consent's number. */
   readonly number: string;
-  /** The words that the customer saw. */
+  /** The consent's text as the customer saw it. */
   readonly text: string;
 }
 
@@ -63,7 +63,7 @@ interface CustomerNote {
   readonly text: string;
 }
 
-/** All that staff see of a customer beside the fields of the record. */
+/** Everything that staff see of a customer besides the fields of the record. */
 export interface CustomerFile {
   readonly id: number;
   readonly email: string;
@@ -71,15 +71,15 @@ export interface CustomerFile {
   readonly company: string | null;
   readonly memberCard: string | null;
   readonly addresses: readonly CustomerAddress[];
-  /** The latest ones. */
+  /** The customer's latest orders. */
   readonly orders: readonly CustomerOrder[];
-  /** What was bought in each currency, without orders that came to nothing. */
+  /** Totals by currency, without orders that were cancelled, returned or not paid. */
   readonly totals: readonly {
     readonly currency: string;
     readonly count: number;
     readonly total: Money;
   }[];
-  /** Numbers of orders that are not finished; they forbid an erasure. */
+  /** Numbers of unfinished orders; the account cannot be erased while there are any. */
   readonly openOrders: readonly string[];
   readonly cart: CustomerCart | null;
   readonly consents: readonly CustomerConsent[];

@@ -31,7 +31,7 @@ export const formFieldSchema = {
     type: { type: 'string', enum: formFieldTypes },
     required: { type: 'boolean' },
     maxLength: countSchema,
-    /** For numbers. */
+    /** Limits of a number field. */
     min: { type: 'number' },
     max: { type: 'number' },
     hint: lineSchema,
@@ -45,14 +45,14 @@ export const formFieldSchema = {
         properties: { value: { type: 'string', maxLength: 100 }, label: lineSchema },
       },
     },
-    /** For a field of files; without these limits it takes one file of any kind. */
+    /** Limits of a file field; without them it takes one file of any kind. */
     maxFiles: { type: 'integer', minimum: 1, maximum: visitorUpload.maxFiles },
     accept: { type: 'string', enum: ['any', 'pictures'] },
     rule: { type: 'string', enum: ['personName'] },
-    /** Names of fields before it. */
+    /** Names of earlier fields. */
     sameAs: fieldName,
     differsFrom: fieldName,
-    /** Shown and sent only while a field before it has one of these values. */
+    /** The field is shown and sent only while an earlier field has one of these values. */
     showWhen: {
       type: 'object',
       required: ['field', 'values'],
@@ -64,7 +64,7 @@ export const formFieldSchema = {
     },
     /** Title of the step that begins with this field. */
     step: lineSchema,
-    /** Token of the HTML standard for filling in, such as `given-name`. */
+    /** Token of the HTML attribute `autocomplete`, such as `given-name`. */
     autoComplete: { type: 'string', maxLength: 60 },
   },
 } as const satisfies JSONSchema;

@@ -1,6 +1,6 @@
 import { languages } from '../languages.ts';
 
-/** How the cells of a field are read. */
+/** Types of the cells of a field. */
 export type FieldKind =
   | 'key'
   | 'text'
@@ -24,13 +24,13 @@ export type FieldKind =
 
 interface Field {
   readonly kind: FieldKind;
-  /** `name:en` is the text in one language. */
+  /** True if the field has a text per language: `name:en`. */
   readonly isLocalized?: true;
-  /** `attribute:color`, `optionName:1`. */
+  /** True if its name has a part after a colon: `attribute:color`, `optionName:1`. */
   readonly hasPart?: true;
 }
 
-/** What the columns of a file can be written to. */
+/** Fields of products that the columns of a file can be written to. */
 export const importFields = {
   sku: { kind: 'key' },
   parent: { kind: 'key' },
@@ -76,11 +76,11 @@ export type FieldName = keyof typeof importFields;
 export interface Target {
   readonly name: FieldName;
   readonly field: Field;
-  /** A language, the code of an attribute, or a number; empty for fields without. */
+  /** A language, the code of an attribute, or a number; empty for fields without a part. */
   readonly part: string;
 }
 
-/** Reads `name:en`; null for what is no field. */
+/** Parses a target such as `name:en`; null if there is no such field. */
 export function parseTarget(text: string): Target | null {
   const [name = '', ...rest] = text.split(':');
   if (!Object.hasOwn(importFields, name)) return null;

@@ -64,7 +64,7 @@ const summary = {
   actor: nullable({ type: 'string', maxLength: 320 } as const),
   lines: countSchema,
   counts: { type: 'object', additionalProperties: countSchema },
-  /** Products to write, and those written. */
+  /** Number of products to write, and number of those already written. */
   total: countSchema,
   done: countSchema,
   error: nullable({ type: 'string', maxLength: 1000 } as const),
@@ -117,7 +117,7 @@ export const importJobSchema = {
     /** The mapping of the last plan; before that the one that the headings suggest. */
     map: importMapSchema,
     options: importOptionsSchema,
-    /** Hash of the plan; the caller who starts the plan sends it. */
+    /** Hash of the plan, which the caller sends to start it. */
     hash: nullable({ type: 'string', maxLength: 100 } as const),
     /** The shop or feed whose headings the file has; `saved` if its mapping was used before. */
     preset: nullable({ type: 'string', maxLength: 40 } as const),

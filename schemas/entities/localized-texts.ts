@@ -3,11 +3,11 @@ import type { Json, JsonObject } from '../document/element.ts';
 import { widgetFields } from '../editing/fields.ts';
 import { defaultLanguage, type Language, languages } from '../languages.ts';
 
-/** A text of a record in each language that it has. */
+/** A text of a record, in each language that has it. */
 export interface LocalizedValue {
-  /** `name`, `values/red/label`: members of lists have the name of `namedMembers`. */
+  /** Path with list members by name: `name`, `values/red/label` (`namedMembers`). */
   readonly path: string;
-  /** The same as forms name it: `values/0/label`. */
+  /** Path with list members by index, as in forms: `values/0/label`. */
   readonly place: string;
   readonly texts: Readonly<Record<Language, string>>;
 }
@@ -37,10 +37,10 @@ const textsOf = (value: JsonObject): Record<Language, string> =>
     ),
   );
 
-/** What names a member of a list, so that it keeps its texts in another place of the list. */
+/** Keys whose value names a member of a list, so that its texts stay with it when the list is reordered. */
 const names = ['id', 'key', 'name', 'value'] as const;
 
-/** The value with an `id` in each member of a list that has a name; paths are made of it. */
+/** Returns the value with the name of each list member as its `id`, which paths use. */
 export function namedMembers(value: Json): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map(withName);
   return isObject(value) ? inside(value) : value;

@@ -32,31 +32,31 @@ export interface OrderReturn {
     readonly name: string;
     readonly sku: string;
     readonly qty: number;
-    /** Pieces of them that went back into stock. */
+    /** Number of returned pieces that went back into stock. */
     readonly restocked: number;
   }[];
 }
 
-/** A line of an order, with what has happened to its pieces. */
+/** A line of an order, with the progress of its pieces. */
 export interface OrderFileLine {
   readonly id: number;
   readonly name: string;
   readonly sku: string;
   readonly qty: number;
   readonly unitPrice: Money;
-  /** What the buyer paid for the line, without its discounts. */
+  /** Amount paid for the line, after its discounts. */
   readonly total: Money;
   readonly chosen: readonly { readonly label: string; readonly value: string }[];
-  /** The price list of the buyer's group that gave the price; null: the regular price. */
+  /** The customer group's price list that the price is from; null for the regular price. */
   readonly priceList: string | null;
-  /** Articles of a bundle. */
+  /** Products of a bundle. */
   readonly parts: readonly { readonly name: string; readonly qty: number }[];
-  /** Place of the line in the breakdown of the price. */
+  /** Position of the line in the price breakdown. */
   readonly position: number;
   readonly shipped: number;
   readonly returned: number;
   readonly refunded: number;
-  /** Pieces that the buyer has and may return. */
+  /** Number of pieces that the buyer has and may return. */
   readonly returnable: number;
 }
 
@@ -68,7 +68,7 @@ export interface OrderFileEvent {
   readonly reason: string;
   readonly details: JsonObject;
   readonly actor: 'buyer' | 'staff' | 'provider' | 'system';
-  /** The staff member's e-mail. */
+  /** E-mail address of the staff member. */
   readonly by: string | null;
 }
 
@@ -93,7 +93,7 @@ export interface OrderFilePayment {
 export interface OrderFileMail {
   readonly id: number;
   readonly kind: string;
-  /** How often it was sent again. */
+  /** Number of times that the mail was sent again. */
   readonly copies: number;
   readonly sentAt: string | null;
   readonly failedAt: string | null;
@@ -108,7 +108,7 @@ export interface OrderFileReport {
   /** Codes that are printed on the paper, with their names. */
   readonly codes: readonly { readonly label: string; readonly code: string }[];
   readonly reportedAt: string | null;
-  /** Why the last attempt failed, in the words of the tax office. */
+  /** The tax office's message about the last failed attempt. */
   readonly error: string | null;
   readonly attempts: number;
 }
@@ -116,20 +116,20 @@ export interface OrderFileReport {
 /** A ticket, download, voucher or member card of an order. */
 export interface OrderFileDigital {
   readonly kind: 'ticket' | 'download' | 'voucher' | 'card';
-  /** The code or the id that actions name it by. */
+  /** Code or id that identifies it in actions. */
   readonly which: string;
   readonly name: string;
   readonly state: string;
   readonly facts: readonly string[];
   readonly usedAt: string | null;
   readonly validTo: string | null;
-  /** Downloads that are left. */
+  /** Number of remaining and of allowed downloads. */
   readonly downloads: { readonly left: number; readonly allowed: number } | null;
-  /** Money that is left of a voucher. */
+  /** Remaining and original value of a voucher. */
   readonly money: { readonly balance: Money; readonly value: Money } | null;
 }
 
-/** All that staff see of an order. */
+/** Everything that staff see of an order. */
 export interface OrderFileView {
   readonly id: number;
   readonly number: number;
@@ -145,7 +145,7 @@ export interface OrderFileView {
   readonly userId: number | null;
   readonly deliveryName: string | null;
   readonly withdrawal: { readonly receivedAt: string; readonly isConfirmed: boolean } | null;
-  /** What staff may do now. */
+  /** Names of the actions that staff can take now. */
   readonly actions: readonly string[];
   readonly isEnded: boolean;
   readonly lines: readonly OrderFileLine[];
@@ -160,13 +160,13 @@ export interface OrderFileView {
     readonly refunded: Money;
   };
   readonly breakdown: PriceBreakdown;
-  /** Minor units that the breakdown does not explain; null without one. */
+  /** Part of the total in minor units that the breakdown does not explain; null without a breakdown. */
   readonly unexplained: Money | null;
   readonly events: readonly OrderFileEvent[];
   readonly payments: readonly OrderFilePayment[];
   readonly mails: readonly OrderFileMail[];
   readonly shipments: readonly OrderShipment[];
-  /** Pieces that are still to be sent. */
+  /** Items that are not shipped yet. */
   readonly left: readonly {
     readonly id: number;
     readonly name: string;
@@ -186,7 +186,7 @@ export interface OrderFileView {
   readonly addresses: { readonly Main?: BuyerAddress; readonly Shipping?: BuyerAddress };
   /** The company on the invoice. */
   readonly company: { readonly name?: string; readonly oib?: string | null } | null;
-  /** The same as lines of text. */
+  /** The addresses as lines of text. */
   readonly addressLines: {
     readonly Main?: readonly string[];
     readonly Shipping?: readonly string[];

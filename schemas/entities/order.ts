@@ -117,7 +117,7 @@ export const orderPaperSchema = {
 
 export type OrderPaper = FromSchema<typeof orderPaperSchema>;
 
-/** What the success page shows of an order; of the buyer only the phone number, to check it. */
+/** Data of an order for the success page. It has only the buyer's phone number, for the buyer to check. */
 export const orderSummarySchema = {
   type: 'object',
   required: [

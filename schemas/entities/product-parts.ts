@@ -82,7 +82,7 @@ export const safetySchema = {
   },
 } as const satisfies JSONSchema;
 
-/** Present on every product, its variants and the entries of a bundle. */
+/** Fields that every product has, including variants and the entries of a bundle. */
 export const coreRequired = [
   'id',
   'name',

@@ -15,17 +15,17 @@ import { typed } from './typed.ts';
 
 /** Everything that the elements of one response refer to. */
 export interface References {
-  /** Link target (`page:about`) to its address in the requested language. */
+  /** Addresses in the requested language, by link target (`page:about`). */
   readonly links: Readonly<Record<string, string>>;
-  /** Key of a picture to the picture. */
+  /** Pictures by key. */
   readonly media: Readonly<Record<string, Media>>;
 }
 
 /** The audience and time for which a preview link shows its draft. */
 export interface PreviewView {
-  /** Instant (ISO, UTC); null: now. */
+  /** Time of the preview (ISO, UTC); null: now. */
   readonly at: string | null;
-  /** Null: the actual visitor. */
+  /** The audience of the preview; null: the actual visitor. */
   readonly audience: 'guest' | 'customer' | null;
 }
 

@@ -64,13 +64,15 @@ export const currencyConfigSchema = {
 
 export type CurrencyConfig = FromSchema<typeof currencyConfigSchema>;
 
-/** 0 redirect to cart, 1 stay on page, 2 cart popup (ENT-44). */
+/**
+ * After adding to the cart: 0 redirects to the cart, 1 stays on the page, 2 opens the cart popup (ENT-44).
+ */
 export const cartAdditionBehaviourSchema = {
   type: 'integer',
   enum: [cartAddition.redirect, cartAddition.stay, cartAddition.popup],
 } as const;
 
-/** ALL, or ISO codes. */
+/** `ALL`, or ISO codes of countries. */
 export const allowedCountriesSchema = {
   anyOf: [
     { type: 'string', enum: ['ALL'] },

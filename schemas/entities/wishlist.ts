@@ -37,7 +37,7 @@ export const wishListNameSchema = {
 
 const productIds = { type: 'array', maxItems: wishListLimits.products, items: idSchema } as const;
 
-/** A named list of its owner. */
+/** A named list, as its owner sees it. */
 export const namedWishListSchema = {
   type: 'object',
   required: ['id', 'name', 'productIds', 'shareToken'],
@@ -56,7 +56,7 @@ export const namedWishListSchema = {
 
 export type NamedWishList = FromSchema<typeof namedWishListSchema>;
 
-/** A list as others see it: nothing of its owner. */
+/** A list as other people see it, without data about its owner. */
 export const sharedWishListSchema = {
   type: 'object',
   required: ['name', 'productIds'],

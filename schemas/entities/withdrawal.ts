@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { countSchema, instantSchema, lineSchema, nullableInstantSchema } from './fragments.ts';
 
-/** Why an item has no right of withdrawal (Directive 2011/83/EU, art. 16 c and m). */
+/** Reasons why an item has no right of withdrawal (Directive 2011/83/EU, art. 16 c and m). */
 export const withdrawalExemptions = ['digital', 'personalised'] as const;
 
 /**

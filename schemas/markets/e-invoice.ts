@@ -1,7 +1,7 @@
-/** The shop's own data, by key of its company setting. */
+/** Data of the shop, by key of its company setting. */
 type Company = Readonly<Record<string, string>>;
 
-/** What a market requires of e-invoices, beyond the European standard EN 16931. */
+/** Requirements of a market for e-invoices, beyond the European standard EN 16931. */
 export interface EInvoiceRules {
   /** The rules that the invoice follows (BT-24). */
   readonly customization: string;

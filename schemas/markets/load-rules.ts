@@ -7,9 +7,12 @@ import { type MarketRulesName, marketRules } from './registry.ts';
 export interface LoadedRules {
   /** The rules of the shop's own market. */
   readonly home: MarketRules;
-  /** Returns what a company of this country names; null for nothing. Without a country: the shop's own. */
+  /**
+   * Returns the rules for tax numbers of companies in this country; null if they name none. Without a
+   * country: the shop's own.
+   */
   readonly taxNumberOf: (country: string | null) => TaxNumber | null;
-  /** Returns the town of a postcode; null where it is not known or not the only one. */
+  /** Returns the town of a postcode; null if it is unknown or one of several. */
   readonly townOf: (country: string, postcode: string) => Promise<string | null>;
 }
 

@@ -1,7 +1,7 @@
 import type { EInvoiceRules } from './e-invoice.ts';
 import type { PaymentSlip } from './payment-slip.ts';
 
-/** What the law of a market requires of a shop, as data that is built into all code. */
+/** Legal requirements of a market for shops, as data that is built into all code. */
 export interface MarketFacts {
   /** Days before a reduction whose lowest price must be shown beside it; null where no law requires that. */
   readonly lowestPriceDays: 30 | null;
@@ -13,7 +13,7 @@ export interface MarketFacts {
   readonly taxNumberHint: 'oibHint' | null;
 }
 
-/** A company's tax number. */
+/** Rules for a company's tax number. */
 export interface TaxNumber {
   /** Returns the number in its stored form; null when it is not valid. */
   readonly read: (written: string) => string | null;
@@ -21,11 +21,11 @@ export interface TaxNumber {
   readonly isOdd: (written: string) => boolean;
 }
 
-/** What a market requires of a shop: law, tax numbers, bank transfers. */
+/** Rules of a market for shops: law, tax numbers, bank transfers. */
 export interface MarketRules {
   readonly facts: MarketFacts;
   readonly taxNumber: TaxNumber | null;
-  /** Labels of the numbers that a company's letters name, by key of the shop's company setting. */
+  /** Labels of the numbers that business letters must contain, by key of the shop's company setting. */
   readonly companyNumbers: Readonly<Record<string, string>>;
   /** Null where the standard for e-invoices does not apply. */
   readonly eInvoice: EInvoiceRules | null;

@@ -3,17 +3,17 @@ import { placeLines } from './place-lines.ts';
 import { type Regions, regionsOf } from './regions.ts';
 import { usualLines } from './usual-lines.ts';
 
-/** How a country writes addresses. */
+/** Address format of a country. */
 export interface AddressFormat {
-  /** Divided by `|`, with letters for their parts: H house number, S street, C city, R region, Z postcode. */
+  /** Lines divided by `|`. H is the house number, S street, C city, R region, Z postcode. */
   readonly lines: string;
-  /** What the postcode is called; missing for "postcode". */
+  /** Local name of the postcode; missing for "postcode". */
   readonly postcode?: 'zip' | 'cap' | 'eircode' | undefined;
   /** Missing where addresses need no region. */
   readonly regions?: Regions | undefined;
 }
 
-/** After the data of libaddressinput (Google), which knows no house numbers, and the UPU's examples. */
+/** From the data of libaddressinput (Google), which has no house numbers, and the UPU's examples. */
 const lines: Readonly<Record<string, string>> = {
   AU: 'H S|C R Z',
   CA: 'H S|C R Z',

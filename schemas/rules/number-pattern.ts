@@ -1,7 +1,7 @@
-/** When the next number is given. */
+/** Values that are filled into a pattern for the next number. */
 export interface NumberMoment {
   readonly year: number;
-  /** Counted from 1. */
+  /** From 1 to 12. */
   readonly month: number;
   readonly count: number;
 }
@@ -9,13 +9,13 @@ export interface NumberMoment {
 const fixed = String.raw`(?:[A-Z0-9-]|\{year\}|\{month\})*`;
 
 /**
- * What a pattern of numbers looks like, as the source of an expression: capital letters, digits and hyphens, with
- * `{year}`, `{month}` and once `{number:6}`, the count with at least so many digits.
+ * Source of a regular expression for patterns of numbers: capital letters, digits and hyphens, with `{year}`,
+ * `{month}` and exactly one `{number:6}`, which is the count with at least six digits.
  */
 export const numberPatternSource = `^${fixed}${String.raw`\{number:[3-9]\}`}${fixed}$`;
 
 const whole = new RegExp(numberPatternSource);
-/** Payment references are made of the digits; banks take three groups of them. */
+/** Payment references consist of the digits of a number; banks accept three groups of them. */
 const referenceable = /^\D*\d{1,11}(?:\D+\d{1,11}){0,2}\D*$/;
 const mostDigits = 18;
 const mostCharacters = 30;
@@ -28,7 +28,7 @@ export function numberFrom(pattern: string, { year, month, count }: NumberMoment
     .replace(/\{number:(\d)\}/, (_, digits) => String(count).padStart(Number(digits), '0'));
 }
 
-/** Whether numbers of the pattern fit where orders are paid, printed and searched. */
+/** Whether numbers of the pattern are valid in payments, on paper and in searches. */
 export function isNumberPattern(pattern: string): boolean {
   if (!whole.test(pattern)) return false;
   const number = numberFrom(pattern, { year: 2000, month: 1, count: 1 });
@@ -40,6 +40,6 @@ export function isNumberPattern(pattern: string): boolean {
 const papers =
   /^(?:[A-Z-]|\{year\}|\{month\})*(?<!\})\{number:[3-9]\}(?!\{)(?:[A-Z-]|\{year\}|\{month\})*$/;
 
-/** Whether invoices can have numbers of the pattern: their count begins anew each year. */
+/** Whether a pattern is valid for invoices, whose count restarts each year. */
 export const isPaperPattern = (pattern: string): boolean =>
   papers.test(pattern) && pattern.includes('{year}') && isNumberPattern(pattern);

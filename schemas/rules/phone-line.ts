@@ -2,7 +2,10 @@ import type { ShownAddress } from '../entities/address.ts';
 
 type Phone = Pick<ShownAddress, 'contactPhone' | 'nationalPhone'>;
 
-/** A phone number as people of the address's country write it; numbers of other countries with their code. */
+/**
+ * Returns a phone number as people of the address's country write it; numbers of other countries with their
+ * code.
+ */
 export const phoneLine = (
   { contactPhone, nationalPhone }: Phone,
   country: string | undefined,

@@ -11,13 +11,16 @@ export function isPhoneNumber(input: string): boolean {
   return written.test(text) && digits >= 6 && digits <= 15;
 }
 
-/** A mobile number as people of the country write it; of the site's country if there is none. */
+/**
+ * Returns an example of a mobile number as people of this country write it, else as those of the site's
+ * country.
+ */
 export function phoneExample(country: string): string {
   const known: Readonly<Record<string, string>> = examples;
   return known[country] ?? known[site.country] ?? '+1 201 555 0123';
 }
 
-/** The error of a text that is no phone number of this country or of another one. */
+/** Error for a text that is not a valid phone number; shows an example of this country. */
 export const phoneError = (country: string) => ({
   code: 'phone' as const,
   params: { example: phoneExample(country) },

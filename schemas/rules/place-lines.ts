@@ -13,7 +13,7 @@ export function placeLines(place: Place, lines = usualLines): string[] {
     .filter((line) => line !== '');
 }
 
-/** Removes what divided parts that are empty. */
+/** Removes separators of parts that are empty. */
 function tidy(line: string): string {
   return line.replace(/\s+/g, ' ').replace(/^[ ,]+|[ ,]+$/g, '');
 }

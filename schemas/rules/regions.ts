@@ -1,11 +1,13 @@
-/** Regions that addresses of a country name. */
+/** Regions that addresses of a country contain. */
 export interface Regions {
   readonly kind: 'state' | 'province' | 'prefecture';
-  /** Code as written on letters, and name. */
+  /** Pairs of the code that letters show, and the name. */
   readonly list: readonly (readonly [code: string, name: string])[];
 }
 
-/** A region's code and name; a name alone is its own code. The states of the US and those of its armed forces. */
+/**
+ * Regions as code and name; a region without a code is its name. Those of the US include its armed forces.
+ */
 const rows: Readonly<Record<string, readonly [Regions['kind'], string]>> = {
   AU: [
     'state',

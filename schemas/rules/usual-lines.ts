@@ -1,2 +1,2 @@
-/** Lines of most countries: see `AddressFormat`. */
+/** Address format of most countries (see `AddressFormat`). */
 export const usualLines = 'S H|Z C';

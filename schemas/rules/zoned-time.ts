@@ -2,26 +2,27 @@ import { site } from '../site/site.ts';
 
 const day = 86_400_000;
 
-/** Reads instants as `2026-11-24T12:00:00` in a time zone. */
+/** Returns a function that formats instants in a time zone, as `2026-11-24T12:00:00`. */
 function wallClock(timeZone: string): (instant: Date) => string {
-  // The calendar of this locale is written as ISO dates are.
+  // The locale `sv-SE` writes dates in ISO format.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'medium',
   });
-  // Early years have fewer digits there.
+  // This locale writes years before 1000 with fewer digits.
   return (instant) => format.format(instant).replace(' ', 'T').padStart(19, '0');
 }
 
 const siteClock = wallClock(site.timeZone);
 
-/** An instant in the time zone of the shop, as `2026-11-24T12:00:00`. */
+/** Formats an instant in the time zone of the shop, as `2026-11-24T12:00:00`. */
 export const localTime = (instant: Date): string => siteClock(instant);
 
 /**
- * The instant of a time such as `2026-11-24T12:00` in a time zone; null for a text that is no time. A time that the
- * clocks skip is as much later as they skip; of a time that they show twice it is the first one.
+ * Returns the instant of a time such as `2026-11-24T12:00` in a time zone; null if the text is not a time.
+ * When clocks go forward, a skipped time moves forward by the same amount; when they go back, a repeated time
+ * means the first one.
  */
 export function instantOf(text: string, timeZone = site.timeZone): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return null;

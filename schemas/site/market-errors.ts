@@ -3,7 +3,7 @@ import { marketRules } from '../markets/registry.ts';
 const keys = ['code', 'countries', 'rules'];
 const names = Object.keys(marketRules);
 
-/** Returns what is wrong with one market. */
+/** Returns the errors in one market. */
 export function marketErrors(code: string, market: object): string[] {
   const { countries, rules } = market as Readonly<Record<string, unknown>>;
   const of = `The market "${code}"`;
@@ -28,7 +28,7 @@ function rulesErrors(of: string, rules: unknown): string[] {
     : [`${of} names unknown rules "${String(rules)}". Known are ${names.join(', ')}.`];
 }
 
-/** Returns what is wrong between the markets of a site. */
+/** Returns conflicts between the markets of a site. */
 export function countryErrors({ markets, country }: Readonly<Record<string, unknown>>): string[] {
   if (!Array.isArray(markets) || markets.length === 0) return [];
   const all = markets.flatMap((market: { countries?: unknown } | null) =>

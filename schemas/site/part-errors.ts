@@ -2,7 +2,7 @@ import type { SiteError } from './site-error.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns what is wrong with the domains, the blocks and the plugins of a site. */
+/** Returns errors in the domains, blocks and plugins of a site. */
 export function partErrors({ domains = [], blocks = {}, plugins = [] }: Values): SiteError[] {
   return [...domainErrors(domains), ...blockErrors(blocks), ...pluginErrors(plugins)];
 }

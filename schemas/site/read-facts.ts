@@ -4,7 +4,7 @@ import type { SiteError } from './site-error.ts';
 import { siteErrors } from './site-errors.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** Returns the facts of `site`, the export of `izlog.config.ts`, or what is wrong with it. */
+/** Returns the facts of `site`, the export of `izlog.config.ts`, or its errors. */
 export async function readFacts(
   site: unknown,
 ): Promise<{ facts: SiteFacts } | { errors: readonly SiteError[] }> {

@@ -2,8 +2,8 @@
 export interface SiteError {
   /** The key of the site that is wrong. */
   readonly key: string;
-  /** What the file says there, if the key holds several values. */
+  /** The invalid part of the value, if the key holds several. */
   readonly value?: string;
-  /** What is wrong and what is expected, in one sentence. */
+  /** One sentence with the error and the expected value. */
   readonly text: string;
 }

@@ -40,7 +40,7 @@ const rules: Readonly<Record<string, Rule>> = {
   hasOfflinePages: switchRule,
 };
 
-/** Returns what is wrong with `site`, the export of `izlog.config.ts`. */
+/** Returns the errors in `site`, the export of `izlog.config.ts`. */
 export function siteErrors(site: unknown): SiteError[] {
   if (typeof site !== 'object' || site === null) {
     return [

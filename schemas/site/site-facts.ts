@@ -4,15 +4,15 @@ import type { MarketRulesName } from '../markets/registry.ts';
 /** Whether prices include tax (`included`), or the cart adds it to them (`added`). */
 export type TaxMode = 'included' | 'added';
 
-/** What all code may know about the site: plain data without secrets, also built into browser files. */
+/** Facts about the site for all code: plain data without secrets, also built into browser files. */
 export interface SiteFacts {
   readonly name: string;
-  /** Origins. */
+  /** Origins, such as `https://shop.example`. */
   readonly domains: readonly string[];
   readonly languages: readonly [LanguageFacts, ...LanguageFacts[]];
   readonly currencies: readonly [CurrencyFacts, ...CurrencyFacts[]];
   readonly taxes: TaxMode;
-  /** Of the market that the shop is in: its law applies wherever no country is known. */
+  /** Law of the shop's own market; applies wherever no country is known. */
   readonly law: MarketFacts;
   readonly markets: readonly SiteMarket[];
   readonly timeZone: string;

@@ -3,15 +3,15 @@ import { formParts } from './theme-forms.ts';
 import { type Scheme, schemes, themeTokens } from './token-list.ts';
 
 export interface ChangedToken {
-  /** For example `color.text-muted` or `forms.header`. */
+  /** Path of the token, such as `color.text-muted`, or the form's name, such as `forms.header`. */
   readonly path: string;
-  /** Null if it changed alike in light and dark. */
+  /** Null if the change is the same in light and dark. */
   readonly scheme: Scheme | null;
   readonly before: string;
   readonly after: string;
 }
 
-/** What differs between two themes: tokens as CSS values, then forms by their names. */
+/** Lists the differences between two themes: tokens as CSS values, then forms by their names. */
 export function changedTokens(before: ResolvedTheme, after: ResolvedTheme): ChangedToken[] {
   return [...changedValues(before, after), ...changedForms(before, after)];
 }

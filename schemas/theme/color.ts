@@ -7,7 +7,7 @@ const toLinear = (share: number) =>
 const fromLinear = (share: number) =>
   share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055;
 
-/** Lightness 0 to 1, chroma, hue in degrees: a space in which equal steps look equal. */
+/** Colour in OKLCH, where equal steps look equal: lightness 0 to 1, chroma, hue in degrees. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -27,7 +27,7 @@ function hexOf(shares: Triple): string {
   return `#${shares.map(pair).join('')}`;
 }
 
-/** Contrast of two colours by WCAG 2: 1 to 21. */
+/** Returns the contrast of two colours by WCAG 2, from 1 to 21. */
 export function contrast(a: string, b: string, luminanceOf = luminance): number {
   const [low, high] = [luminanceOf(a), luminanceOf(b)].toSorted((x, y) => x - y) as [
     number,
@@ -36,7 +36,7 @@ export function contrast(a: string, b: string, luminanceOf = luminance): number 
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Computes the luminance of each colour once. */
+/** Returns a function that computes the luminance of each colour only once. */
 export function rememberLuminance(): (hex: string) => number {
   const known = new Map<string, number>();
   return (hex) => {
@@ -65,7 +65,9 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-/** Shares of red, green and blue; outside 0 to 1 if no screen of this gamut can show the colour. */
+/**
+ * Returns red, green and blue from 0 to 1; values outside this range mean that the colour is out of gamut.
+ */
 function sharesOfOklch({ l, c, h }: Oklch): Triple {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
@@ -85,7 +87,7 @@ const margin = 0.0005;
 const isInGamut = (shares: readonly number[]) =>
   shares.every((share) => share >= -margin && share <= 1 + margin);
 
-/** The nearest colour that screens show: chroma gives way, lightness and hue stay. */
+/** Returns the nearest sRGB colour: reduces chroma, keeps lightness and hue. */
 export function hexOfOklch(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
   let [low, high] = [0, color.c];
@@ -103,7 +105,7 @@ export function colorValue(hex: string): ColorValue {
   return { colorSpace: 'srgb', components: [r, g, b], hex };
 }
 
-/** Null if the colour is out of gamut. */
+/** Returns null if the colour is out of gamut. */
 export function hexOfValue({ colorSpace, components }: ColorValue): string | null {
   const [l, c, h] = components;
   const shares = colorSpace === 'srgb' ? components : sharesOfOklch({ l, c, h });

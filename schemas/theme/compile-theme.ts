@@ -15,8 +15,8 @@ const isColour = ({ path }: ThemeToken) => path.startsWith('color.');
 const dark = darkGrounds.map((name) => `[data-ground='${name}']`).join(',\n');
 
 /**
- * The style sheet of a theme: custom properties only. A [data-theme] section can differ from its page. The first
- * sheet of a page takes nothing back, so it can be shorter.
+ * Returns the style sheet of a theme, which has only custom properties. A `[data-theme]` section can have
+ * another scheme than its page. The first sheet of a page is shorter, because it overrides no other one.
  */
 export function compileTheme(theme: ResolvedTheme, isFirst = false): string {
   const { values, ornaments: shown, forms, grounds: changes } = theme;
@@ -63,7 +63,7 @@ function declarations(
   });
 }
 
-/** `initial` resets what another sheet hides. */
+/** `initial` shows an ornament that another sheet hides. */
 const ornamentLines = (name: OrnamentName, isShown: boolean) =>
   Object.entries(ornaments[name]).map(
     ([property, hidden]) => `${property}: ${isShown ? 'initial' : hidden}`,

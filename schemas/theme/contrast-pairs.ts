@@ -12,7 +12,7 @@ import {
 interface ContrastPair {
   readonly text: ColorName;
   readonly on: ColorName;
-  /** The least contrast by WCAG 2.2 AA: 4.5 for text, 3 for edges of controls. */
+  /** Minimum contrast by WCAG 2.2 AA: 4.5 for text, 3 for edges of controls. */
   readonly least: 3 | 4.5;
 }
 
@@ -46,7 +46,7 @@ const pairs: readonly ContrastPair[] = [
 
 export interface Place {
   readonly scheme: Scheme;
-  /** Absent: the page itself. */
+  /** Ground of the section; absent for the page itself. */
   readonly ground?: GroundName;
 }
 
@@ -77,12 +77,12 @@ export function weakPairs(theme: ResolvedTheme): WeakPair[] {
   return [...weak.values()];
 }
 
-/** The values on the page, or in a section with a ground. */
+/** Returns the values of the page, or of a section with a ground. */
 export function valuesOn({ values, grounds }: ResolvedTheme, place: Place): TokenValues {
   const shown = shownScheme(place);
   return place.ground ? { ...values[shown], ...grounds[place.ground][shown] } : values[shown];
 }
 
-/** Some grounds are dark in both schemes. */
+/** Returns the scheme that is shown: some grounds are dark in both schemes. */
 export const shownScheme = ({ scheme, ground }: Place): Scheme =>
   ground && darkGrounds.includes(ground) ? 'dark' : scheme;

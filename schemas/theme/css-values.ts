@@ -24,7 +24,7 @@ const wrong = (expected: Expectation, detail = ''): Wrong => ({
 const isNumber = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
-/** How the value of each type is written in a style sheet, or what is wrong with it. */
+/** Functions that turn the value of each token type into CSS, or return its error. */
 export const cssOf: Readonly<Record<TokenType, ToCss>> = {
   color: colorCss,
   fontFamily: fontCss,

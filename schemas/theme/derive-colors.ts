@@ -1,19 +1,19 @@
 import { contrast, hexOfOklch, type Oklch, oklchOf } from './color.ts';
 import type { ColorName, Scheme } from './token-list.ts';
 
-/** The colours that people choose; the others follow from them. */
+/** The colours that people choose; all others are derived from them. */
 export const seedNames = ['ground', 'text', 'accent'] as const;
 export type SeedName = (typeof seedNames)[number];
 type Seeds = Readonly<Record<SeedName, string>>;
 
 type Shift = (color: Oklch, scheme: Scheme) => Oklch;
 
-/** Towards the text: darker in light, lighter in dark. */
+/** Shifts lightness towards that of the text: darker in light, lighter in dark. */
 const towards =
   (share: number): Shift =>
   (color, scheme) => ({ ...color, l: color.l + (scheme === 'light' ? -share : share) });
 
-/** What follows from each seed, and how. */
+/** Colours that are derived from each seed, with their functions. */
 const derived: Readonly<Record<SeedName, Readonly<Partial<Record<ColorName, Shift>>>>> = {
   ground: {
     surface: (color, scheme) =>
@@ -39,7 +39,7 @@ const derived: Readonly<Record<SeedName, Readonly<Partial<Record<ColorName, Shif
 const textContrast = 4.6;
 const edgeContrast = 3.1;
 
-/** Returns the colours that follow from one seed. What is read on the page is made readable. */
+/** Returns the colours that are derived from one seed, with enough contrast for text on the page. */
 export function deriveFrom(
   seed: SeedName,
   seeds: Seeds,
@@ -66,7 +66,7 @@ export function deriveFrom(
   return found;
 }
 
-/** A deep ground of the accent's hue, with what is read on it. */
+/** Returns a dark ground of the accent's hue, with the colours of text and controls on it. */
 export function accentGround(accent: string): Partial<Record<ColorName, string>> {
   const { c, h } = oklchOf(accent);
   const tone = (l: number, chroma: number) => hexOfOklch({ l, c: Math.min(c, chroma), h });
@@ -99,7 +99,7 @@ const groundsOf = (ground: string, scheme: Scheme) => [
   hexOfOklch(towards(0.06)(oklchOf(ground), scheme)),
 ];
 
-/** White, the ground or the text: whichever is read best on both. */
+/** Returns the most readable of white, the ground, the text and black on both colours. */
 function onColor(fill: string, strong: string, { ground, text }: Seeds): string {
   const worst = (color: string) => Math.min(contrast(color, fill), contrast(color, strong));
   return ['#ffffff', ground, text, '#000000'].reduce((best, color) =>
@@ -107,7 +107,7 @@ function onColor(fill: string, strong: string, { ground, text }: Seeds): string 
   );
 }
 
-/** The nearest colour of the same hue with this contrast to all grounds. */
+/** Returns the nearest colour of the same hue with this contrast to all grounds. */
 export function readable(
   color: string,
   grounds: readonly string[],

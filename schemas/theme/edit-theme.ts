@@ -18,7 +18,7 @@ import {
 import { formsKey, type ThemeForms } from './theme-forms.ts';
 import type { ColorName, GroundName, Scheme } from './token-list.ts';
 
-/** A token of the set that holds everything but colours; aliases are not followed. */
+/** Returns a token of the set `base`, which holds everything but colours; does not follow aliases. */
 export function baseToken(file: ThemeFile, path: string): Token | undefined {
   return flattenTokens(file.sets.base.sources, []).get(path);
 }
@@ -61,7 +61,7 @@ export function withGround(
   return { ...file, modifiers: { ...file.modifiers, ground: changed } };
 }
 
-/** Changes one colour in sections with a ground, in each scheme by itself. */
+/** Changes one colour in sections with a ground, separately in each scheme. */
 export function withColorOnGround(
   file: ThemeFile,
   ground: GroundName,
@@ -112,7 +112,7 @@ export function withForms(file: ThemeFile, change: Partial<ThemeForms>): ThemeFi
   return { ...file, $extensions: { ...file.$extensions, [formsKey]: forms } };
 }
 
-/** Changes the font of headings or of text, and holds the uploaded fonts that the theme then uses. */
+/** Changes the font of headings or of text, and stores the uploaded fonts that the theme then uses. */
 export function withFont(
   file: ThemeFile,
   path: 'font.display' | 'font.text',
@@ -129,7 +129,7 @@ export function withFont(
   return { ...next, $extensions: used.length > 0 ? { ...others, [fontsKey]: used } : others };
 }
 
-/** The name of the first font of a token. */
+/** Returns the name of the first font of a token. */
 export function fontIn(file: ThemeFile, path: 'font.display' | 'font.text'): string {
   const value = baseToken(file, path)?.$value;
   return String(Array.isArray(value) ? value[0] : value);
@@ -140,7 +140,7 @@ export function withBase(file: ThemeFile, path: string, change: Partial<Token>):
   return { ...file, sets: { ...file.sets, base: { ...file.sets.base, sources } } };
 }
 
-/** Changes a token in the last source that has it; a token that none has comes into the last one. */
+/** Changes a token in the last source that has it; adds a token that no source has to the last one. */
 function withToken(
   sources: readonly TokenGroup[],
   path: readonly string[],
@@ -172,7 +172,7 @@ function replaced(
 
 const rounded = (value: number) => Number(value.toFixed(4));
 
-/** Multiplies sizes, also what they start from on narrow windows. */
+/** Multiplies sizes, including their values on narrow windows. */
 export function scaled(
   file: ThemeFile,
   paths: readonly string[],

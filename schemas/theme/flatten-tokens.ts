@@ -11,10 +11,10 @@ export type FlatTokens = ReadonlyMap<string, FlatToken>;
 
 const deepest = 8;
 
-/** A token that refers to another one. */
+/** Matches the value of a token that refers to another one. */
 export const alias = /^\{([^{}]{1,100})\}$/;
 
-/** Returns the tokens of groups by their current paths, also in what refers to them; later sources win. */
+/** Returns all tokens by their current paths, and updates the paths in their aliases; later sources win. */
 export function flattenTokens(
   sources: readonly unknown[],
   errors: ThemeError[],
@@ -25,7 +25,7 @@ export function flattenTokens(
   return found;
 }
 
-/** The current path of a token; null for one that is gone. */
+/** Returns the current path of a token; null for a removed one. */
 type PathOf = (path: string) => string | null;
 
 interface Flattening {

@@ -1,5 +1,5 @@
 export interface FontFace {
-  /** File of `runtime/ui/fonts`, without ending, or the hash of an uploaded one. */
+  /** File of `runtime/ui/fonts`, without its ending, or the hash of an uploaded font. */
   readonly file: string;
   readonly style?: 'italic';
   readonly weight: string;
@@ -9,13 +9,13 @@ export interface FontFamily {
   readonly name: string;
   readonly license: string;
   readonly faces: readonly FontFace[];
-  /** A font of the system with the same metrics, so nothing moves when the file arrives. */
+  /** A system font with adjusted metrics, so that text does not move when the font is loaded. */
   readonly fallback: {
     readonly local: readonly string[];
     readonly size: string;
     readonly ascent: string;
     readonly descent: string;
   };
-  /** Families that stand in for both. */
+  /** Families for browsers with neither the font nor its fallback. */
   readonly stack: readonly string[];
 }

@@ -62,7 +62,7 @@ export const fontList: readonly FontFamily[] = [
 
 const fontByName = new Map(fontList.map((font) => [font.name, font]));
 
-/** The families that a theme uses: its own, and those of this list. */
+/** Returns the families that a theme uses, uploaded or of this list. */
 export function fontsOf({ values, fonts }: ResolvedTheme): FontFamily[] {
   const used = `${values.light['font.display']}, ${values.light['font.text']}`.split(', ');
   const own = new Set(fonts.map(({ name }) => name));
@@ -71,7 +71,7 @@ export function fontsOf({ values, fonts }: ResolvedTheme): FontFamily[] {
   );
 }
 
-/** The upright file of each family that a theme uses: what the first view needs. */
+/** Returns the upright file of each family that a theme uses, which the first view needs. */
 export function firstFonts(theme: ResolvedTheme): string[] {
   const text = Number(theme.values.light['heading.weight']);
   const isText = ({ name }: FontFamily) =>
@@ -109,7 +109,7 @@ const fontOf = (name: string): FontFamily | undefined => fontByName.get(name);
 
 const fallbackName = (name: string) => `${name.replace(/ Variable$/, '')} Fallback`;
 
-/** The value of `font-family` for a list of names; a name of the list above adds its fallbacks. */
+/** Returns the value of `font-family` for a list of names, with the fallbacks of the families above. */
 export function fontStack(names: readonly string[]): string {
   const all = names.flatMap((name) => {
     const font = fontOf(name);
@@ -118,7 +118,7 @@ export function fontStack(names: readonly string[]): string {
   return [...new Set(all)].map(quoted).join(', ');
 }
 
-/** The names that a theme holds for a family: an uploaded one needs its fallbacks beside it. */
+/** Returns the names that a theme stores for a family: for an uploaded one they include its fallbacks. */
 export function namesOf({ name, stack }: FontFamily): string[] {
   return fontByName.has(name) ? [name] : [name, fallbackName(name), ...stack];
 }

@@ -2,7 +2,7 @@ import { isRecord } from './flatten-tokens.ts';
 import { shapeError, type ThemeError } from './theme-errors.ts';
 import { formParts, formsKey, formsOf } from './theme-forms.ts';
 
-/** What is wrong with the forms in a theme file. */
+/** Returns the errors in the forms of a theme file. */
 export function formErrors(forms: unknown): ThemeError[] {
   if (!isRecord(forms)) return [shapeError(formsKey, 'objectWith', formParts.join(', '))];
   return Object.entries(forms).flatMap(([name, form]) => {

@@ -15,7 +15,7 @@ function weakIn(file: ThemeFile): readonly WeakPair[] {
 const placesOf = (pairs: readonly WeakPair[]) =>
   pairs.map(({ scheme, ground, text, on }) => `${scheme} ${ground ?? 'page'}: ${text} on ${on}`);
 
-/** The theme with the proposal for its first weak pair. */
+/** Returns the theme with the proposal for its first weak pair. */
 function mended(file: ThemeFile): ThemeFile {
   const weak = weakIn(file);
   const better = weak[0] && proposeColor(file, weak[0], weak);

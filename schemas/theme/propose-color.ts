@@ -8,14 +8,14 @@ import type { ColorName, Scheme } from './token-list.ts';
 interface Proposal {
   /** The nearest colour that is easy to read. */
   readonly color: string;
-  /** The theme with this colour. */
+  /** The theme with the proposed colour. */
   readonly file: ThemeFile;
 }
 
-/** More than AA asks, so that rounding a colour to 256 steps does not fall below it. */
+/** Additional contrast, so that rounding a colour to 256 steps does not fall below AA. */
 const reserve = 0.05;
 
-/** What mends a pair of colours: another colour for its text, where the pair is. */
+/** Proposes another text colour for a weak pair, on the page or on the ground of the pair. */
 export function proposeColor(
   file: ThemeFile,
   pair: WeakPair,

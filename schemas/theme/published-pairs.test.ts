@@ -77,7 +77,7 @@ function themeOf(file: ThemeFile): ResolvedTheme {
   return found.theme;
 }
 
-/** Takes what the panel proposes for each colour that is hard to read. */
+/** Accepts the panel's proposal for each colour with too little contrast. */
 function mended(file: ThemeFile): ThemeFile {
   const weak = weakPairs(themeOf(file));
   const colors = new Map(
@@ -87,7 +87,7 @@ function mended(file: ThemeFile): ThemeFile {
 }
 
 const steps = randomRuns(10_000);
-/** Random colours on random colours soon leave nothing to mend. */
+/** Maximum number of random changes in a row: with more, no contrast can be improved. */
 const inSuccession = 4;
 
 test('no pair of a theme that may be published is unreadable', { timeout: 600_000 }, () => {

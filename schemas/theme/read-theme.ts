@@ -34,7 +34,7 @@ import { isUploadedFont } from './uploaded-font.ts';
 
 type ReadTheme = { readonly theme: ResolvedTheme } | { readonly errors: ThemeError[] };
 
-/** What files were read before: the editor reads each look several times. */
+/** Resolved files, because the editor reads each theme several times. */
 const known = new WeakMap<object, ReadTheme>();
 
 /** Resolves a theme file, which must not change afterwards: sets, then scheme and ground, then aliases. */
@@ -120,7 +120,7 @@ function shapeErrors(file: unknown): ThemeError[] {
 
 const allGrounds: readonly string[] = ['page', ...groundNames];
 
-/** Colours of a ground that no section has would be lost without a word. */
+/** Reports grounds that no section can have: their colours would be lost silently. */
 function groundErrors(contexts: unknown): ThemeError[] {
   const names = isRecord(contexts) ? Object.keys(contexts) : [];
   return names
@@ -181,7 +181,7 @@ function sourcesOf(file: Readonly<Record<string, unknown>>): Sources {
   };
 }
 
-/** Resolves `wanted`; their aliases lead to any of `tokens`. */
+/** Resolves the tokens `wanted`; their aliases may refer to any of `tokens`. */
 function resolveAll(wanted: FlatTokens, tokens: FlatTokens, errors: ThemeError[]): TokenValues {
   const values: Record<string, string> = {};
   for (const [path, token] of wanted) {

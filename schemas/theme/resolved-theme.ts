@@ -10,12 +10,12 @@ export interface ResolvedTheme {
   readonly values: Readonly<Record<Scheme, TokenValues>>;
   /** Key of the shop's picture in the media library; null without one. */
   readonly mark: string | null;
-  /** Uploaded fonts that it may use. */
+  /** Uploaded fonts that the theme can use. */
   readonly fonts: readonly UploadedFont[];
   readonly ornaments: readonly OrnamentName[];
   readonly forms: ThemeForms;
   /** Styles by block type, for elements without a choice of their own. */
   readonly sections: SectionStyles;
-  /** What sections with a ground of their own change. */
+  /** Values that differ from the page in sections with a ground. */
   readonly grounds: Readonly<Record<GroundName, Readonly<Record<Scheme, TokenValues>>>>;
 }

@@ -44,9 +44,9 @@ export type Expectation = keyof typeof expectations;
 
 export interface ThemeError {
   readonly problem: ThemeProblem;
-  /** The token, or the key of the file, that is wrong. */
+  /** Path of the invalid token, or key of the file. */
   readonly at: string;
-  /** What was found, or names that `expected` contains. */
+  /** The invalid value, or names for the text of `expected`. */
   readonly detail: string;
   readonly expected?: Expectation;
 }

@@ -48,7 +48,7 @@ export const brandKey = 'dev.izlog.brand';
 /** Key of `$extensions` of a theme: the uploaded fonts that it uses. */
 export const fontsKey = 'dev.izlog.fonts';
 
-/** Key of `$extensions` of a theme: how blocks of a kind look that have no choice of their own. */
+/** Key of `$extensions` of a theme: styles by block, for elements without a style of their own. */
 export const sectionsKey = 'dev.izlog.sections';
 
 export type SectionStyle = Pick<ElementMeta, 'space' | 'width' | 'background' | 'style'>;
@@ -63,13 +63,13 @@ interface UploadedFace {
   readonly weight: string;
 }
 
-/** A family that staff uploaded, as themes that use it hold it. */
+/** An uploaded font family, as stored in the themes that use it. */
 export interface UploadedFont {
   readonly name: string;
   readonly license: string;
   readonly kind: 'sans' | 'serif';
   readonly faces: readonly UploadedFace[];
-  /** In percent: what makes a font of the system take the same room. */
+  /** Percentages that adjust a system font to the size of this one. */
   readonly fallback: { readonly size: number; readonly ascent: number; readonly descent: number };
 }
 

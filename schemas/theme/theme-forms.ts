@@ -2,8 +2,8 @@
 export const formsKey = 'dev.izlog.forms';
 
 /**
- * Forms of parts of the page, and the custom properties that make them. The style sheets of the parts hold the
- * values of the first form.
+ * Forms of parts of the page, with the custom properties of each. The first form has none, because its values
+ * are in the style sheets of the parts.
  */
 export const themeForms = {
   header: {
@@ -84,7 +84,7 @@ export const plainForms: ThemeForms = {
   marks: 'disc',
 };
 
-/** Custom properties of all parts; `initial` resets what another sheet sets. */
+/** Returns the custom properties of all parts; `initial` resets a property that another sheet sets. */
 export const formLines = (forms: ThemeForms): string[] =>
   formParts.flatMap((part) => {
     const chosen: Properties = propertiesOf(part)[forms[part]] ?? {};

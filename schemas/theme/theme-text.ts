@@ -1,4 +1,4 @@
 import type { ThemeFile } from './theme-file.ts';
 
-/** The text of a theme's file. A file that was read and is written again has the same bytes. */
+/** Returns the text of a theme file. Reading and writing a file again gives the same bytes. */
 export const themeText = (file: ThemeFile): string => `${JSON.stringify(file, null, 2)}\n`;

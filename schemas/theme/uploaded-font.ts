@@ -2,10 +2,10 @@ import { isRecord } from './flatten-tokens.ts';
 import type { FontFamily } from './font-family.ts';
 import type { UploadedFont } from './theme-file.ts';
 
-/** Nine weights, upright and italic, and some more. */
+/** Maximum number of files of a family: nine weights, upright and italic, and two more. */
 const maxUploadedFaces = 20;
 
-/** Where uploaded fonts are: `/theme/fonts/<hash>.woff2`. */
+/** Folder of uploaded fonts: `/theme/fonts/<hash>.woff2`. */
 export const uploadedFontFolder = '/theme/fonts';
 
 /** Whether a font file is one that staff uploaded; others belong to the engine. */
@@ -15,7 +15,7 @@ const isText = (value: unknown, pattern: RegExp) =>
   typeof value === 'string' && pattern.test(value);
 const isPercent = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1000;
 
-/** Its parts end up in a style sheet. */
+/** Checks every field strictly, because they are written into a style sheet. */
 export function isUploadedFont(font: unknown): font is UploadedFont {
   if (!isRecord(font) || !isRecord(font.fallback) || !Array.isArray(font.faces)) return false;
   const { size, ascent, descent } = font.fallback;
@@ -36,16 +36,16 @@ const isFace = (face: unknown) =>
   (face.style === undefined || face.style === 'italic') &&
   isText(face.weight, /^\d{1,4}( \d{1,4})?$/);
 
-/** Names end up inside quotes in a style sheet. */
+/** Allowed font names, which are written into a style sheet inside quotes. */
 export const fontName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,60}$/u;
 
 const sans = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'];
 const serif = ['Times New Roman', 'Liberation Serif', 'Tinos', 'Noto Serif', 'Roboto Serif'];
 
-/** Fonts of systems whose widths are close to each other. */
+/** System fonts with similar widths. */
 export const localFonts = { sans, serif } as const;
 
-/** Families that stand in for a font and its fallback. */
+/** Families for browsers without any of the fonts above. */
 export const standIns = {
   sans: ['Helvetica Neue', 'Arial', 'system-ui', 'sans-serif'],
   serif: ['Iowan Old Style', 'Georgia', 'Times New Roman', 'serif'],

@@ -1,15 +1,15 @@
-/** When a theme is shown: days of the site's calendar, `YYYY-MM-DD`; null for always. */
+/** Days on which a theme is shown, in the site's time zone, as `YYYY-MM-DD`; null for always. */
 export interface VariationDays {
   readonly startsOn: string | null;
-  /** The last day. */
+  /** The last day on which the theme is shown. */
   readonly endsOn: string | null;
-  /** Again in every later year. */
+  /** Whether the days repeat every year. */
   readonly isYearly: boolean;
 }
 
 const inYear = (day: string) => day.slice(-5);
 
-/** Whether a theme of these days is shown on a day. A yearly one may end in the next year. */
+/** Whether a theme with these days is shown on a day. A yearly one may end in the next year. */
 export function isShownOn({ startsOn, endsOn, isYearly }: VariationDays, day: string): boolean {
   if (startsOn === null || endsOn === null) return true;
   if (day < startsOn) return false;

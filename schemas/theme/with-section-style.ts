@@ -1,7 +1,7 @@
 import type { ElementMeta } from '../document/element.ts';
 import type { SectionStyles } from './theme-file.ts';
 
-/** How an element looks: its own choice, else what the theme sets for its kind. */
+/** Returns the style of an element: its own, completed by that of its block in the theme. */
 export const withSectionStyle = (
   meta: ElementMeta,
   kind: string,
