@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 // Services log changes far below the call; this way none of them has to pass the key on.
 const current = new AsyncLocalStorage<string>();
 
-/** Marks what `run` does as done with a key of this name. */
+/** Runs `run` as a call that the key of this name makes. */
 export const withKey = <T>(name: string, run: () => Promise<T>): Promise<T> =>
   current.run(name, run);
 

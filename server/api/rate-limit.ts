@@ -5,7 +5,7 @@ import { createLimiter, type Limiter } from './limiter.ts';
 
 /** Maximum attempts per address and time span (s), against guessing, flooding and mail bombs. */
 const limits: Readonly<Record<Rate, { readonly points: number; readonly duration: number }>> = {
-  // A school, an office, a ship or a mobile network logs in and buys from one address.
+  // A whole school, office, ship or mobile network can share one address.
   login: { points: 30, duration: 300 },
   register: { points: 30, duration: 300 },
   order: { points: 60, duration: 300 },
@@ -17,7 +17,7 @@ const limits: Readonly<Record<Rate, { readonly points: number; readonly duration
   consent: { points: 60, duration: 300 },
   mail: { points: 30, duration: 300 },
   link: { points: 60, duration: 300 },
-  // Every view of the login asks for one, so that the field of the e-mail offers passkeys.
+  // Each view of the login page makes such a call, so that the e-mail field can offer passkeys.
   passkey: { points: 300, duration: 300 },
   report: { points: 30, duration: 300 },
 };

@@ -2,7 +2,10 @@ import { type EndpointName, endpoint } from '#schemas/api/contract.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import type { Actor } from './handler.ts';
 
-/** What staff may call before they have the second factor that the site requires: what sets it up and opens its screen. */
+/**
+ * Calls that staff may make before they have the required second factor: those that set it up and open its
+ * screen.
+ */
 const openCalls: ReadonlySet<EndpointName> = new Set([
   'ownFactor.get',
   'ownFactor.begin',

@@ -13,7 +13,7 @@ import { decrypt, encrypt, isEncrypted } from './encryption.ts';
 export interface ArchiveWriter {
   add(name: string, content: Buffer | string): Promise<void>;
   finish(): Promise<void>;
-  /** Deletes what was written so far. */
+  /** Deletes the incomplete file. */
   abandon(): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ export interface TableDigest {
 /** Last value of a sequence; null if it was never used. */
 export type Sequences = Readonly<Record<string, string | null>>;
 
-/** The text form of values must not depend on the server's configuration. */
+/** Settings that make the text form of values independent of the server's configuration. */
 const plainText = `SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD';
   SET LOCAL intervalstyle = 'postgres'; SET LOCAL bytea_output = 'hex';
   SET LOCAL extra_float_digits = 1`;

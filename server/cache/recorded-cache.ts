@@ -3,8 +3,8 @@ import { anyOf } from './drop-log.ts';
 import type { TagCache } from './tag-cache.ts';
 
 /**
- * Returns the cache for one response that is composed of others: `onRead` gets the tags of everything that is
- * read.
+ * Returns the cache for a response that is composed of others; `onRead` gets the tags of everything that is
+ * read for it.
  */
 export function recordReads(cache: TagCache, onRead: (tags: readonly string[]) => void): TagCache {
   const recorded: Pick<TagCache, 'get' | 'hold' | 'note'> = {
@@ -21,7 +21,10 @@ export function recordReads(cache: TagCache, onRead: (tags: readonly string[]) =
   return Object.assign(Object.create(cache) as TagCache, recorded);
 }
 
-/** The composed response is not updated with the values it contains, so it depends on whole kinds. */
+/**
+ * Adds the tags of whole kinds: a value may be updated in place after a change, but a response composed of it
+ * is not.
+ */
 const withKinds = (
   tags: readonly string[],
   update: Pick<Update<object>, 'kinds'> | undefined,

@@ -76,7 +76,7 @@ async function addDeliveryDays(
   }
 }
 
-/** Adds when the shop packs, when its branches are open, and which carriers take no cash. */
+/** Adds packing times, opening hours of branches, and the carriers that take no cash. */
 async function addCalendar(
   step: Kysely<Database>,
   { site, deliveryMethods }: Pick<SiteData, 'site' | 'deliveryMethods'>,

@@ -1,32 +1,38 @@
 import { type RawBuilder, sql } from 'kysely';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 
-/** The default language as a literal, so that plans and partial indexes know it. */
+/** The default language as a literal, because a plan or a partial index cannot use a parameter. */
 export const defaultLanguageSql: RawBuilder<string> = sql.lit(defaultLanguage);
 
-/** The collation of a language's alphabet. */
+/** Name of the collation for a language's alphabet. */
 export const collationOf = (language: Language): RawBuilder<unknown> => sql.id(`sort_${language}`);
 
-/** All languages of the site, for `IN (…)` and `ARRAY[…]`. */
+/** Codes of all languages of the site, for `IN (…)` and `ARRAY[…]`. */
 export const languagesSql: RawBuilder<unknown> = sql.join(
   languages.map((language) => sql.lit(language)),
 );
 
-/** Condition: a text lacks some language. As literals, so that partial indexes serve it. */
+/**
+ * Condition that a text has no translation in some language. The codes are literals, so that partial indexes
+ * can be used.
+ */
 export const isUntranslated = (
   column: string,
   codes: readonly string[] = languages,
 ): RawBuilder<boolean> =>
   sql`NOT ${sql.ref(column)} ?& ARRAY[${sql.join(codes.map((code) => sql.lit(code)))}]`;
 
-/** Condition: somewhere in this JSON, a text of the default language has no translation. As a literal, like above. */
+/**
+ * Condition that some text of the default language in this JSON has no translation. Uses literals, like
+ * above.
+ */
 export const lacksTranslation = (
   json: RawBuilder<unknown>,
   language: Language,
   main: Language = defaultLanguage,
 ): RawBuilder<boolean> => {
   const path = `$.** ? (@."${main}" like_regex "\\\\S" && !(@."${language}" like_regex "\\\\S"))`;
-  // Unlike the function of the same use, the operator lets the planner guess how many rows match.
+  // The operator lets the planner estimate the number of rows; the function `jsonb_path_exists` does not.
   return sql`${json}::jsonb @? ${sql.lit(path)}`;
 };
 

@@ -16,7 +16,7 @@ export async function runningPostmaster(folder: string): Promise<Postmaster | nu
   const found = await readPostmaster(folder);
   if (!found || !isRunning(found.pid)) return null;
   if (commandLine(found.pid)?.includes(folder)) return found;
-  // The process id now belongs to an unrelated process, which PostgreSQL would take for a server.
+  // Another program has this process id now, and PostgreSQL would take it for a running server.
   await rm(join(folder, 'postmaster.pid'), { force: true });
   return null;
 }

@@ -66,7 +66,7 @@ async function actualColumns(): Promise<Column[]> {
   return rows;
 }
 
-/** Describes how the declared type of a column is wrong; empty if it matches. */
+/** Describes why the declared type of a column does not match; empty if it does. */
 function mismatches(column: Column, declared: string | undefined): string[] {
   const name = `${column.table_name}.${column.column_name}`;
   if (declared === undefined) return [`${name} is not declared`];

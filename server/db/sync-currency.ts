@@ -32,7 +32,7 @@ export async function syncCurrency(
   });
 }
 
-/** Databases of older versions know the code only. */
+/** Returns the currency of all stored prices. Databases of older versions only contain its code. */
 async function pricedIn(step: Kysely<Database>): Promise<CurrencyFacts | null> {
   const rows = await step
     .selectFrom('options')

@@ -69,7 +69,7 @@ async function removeOthers(step: Kysely<Database>, codes: readonly string[]): P
   await dropIndexes(step, sortIndex(''), codes.map(sortIndex));
 }
 
-/** Drops the indexes whose names begin like this. */
+/** Drops the indexes whose names start with `prefix`, except those in `kept`. */
 async function dropIndexes(
   step: Kysely<Database>,
   prefix: string,
@@ -82,7 +82,7 @@ async function dropIndexes(
   }
 }
 
-/** The products that staff have to translate. */
+/** Indexes the products that staff have to translate. */
 async function indexMissingNames(step: Kysely<Database>, codes: readonly string[]): Promise<void> {
   await sql`DROP INDEX IF EXISTS products_untranslated`.execute(step);
   await sql`CREATE INDEX products_untranslated ON products (id)
@@ -91,7 +91,7 @@ async function indexMissingNames(step: Kysely<Database>, codes: readonly string[
 
 const missingIndex = (code: string) => `products_missing_${code}`;
 
-/** The products with a text that lacks one language. */
+/** Indexes the products with a text that has no translation in some language, one index per language. */
 async function indexMissingTexts(step: Kysely<Database>, codes: readonly string[]): Promise<void> {
   const [main = '', ...others] = codes;
   await dropIndexes(step, missingIndex(''), []);

@@ -3,8 +3,8 @@ import forge from 'node-forge';
 type Found = { readonly pem: string } | { readonly problem: 'noKeyFile' | 'wrongPassword' };
 
 /**
- * The keys and certificates of a PKCS #12 file as PEM. Node reads such files for TLS only, and without the old
- * ciphers that authorities still use.
+ * Returns the keys and certificates of a PKCS #12 file as PEM. Node.js reads such files for TLS only, and
+ * without the old ciphers that authorities still use.
  */
 export function pemOfPkcs12(content: Buffer, password: string): Found {
   try {

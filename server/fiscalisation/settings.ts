@@ -5,7 +5,7 @@ import { type FiscalSigner, type SignerProblem, signerOf } from './signer.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads where invoices are reported, and what they are signed with while staff have stored no certificate. */
+/** Reads the settings for reports to the tax office, with the certificate to use until staff store one. */
 export function readFiscalOffice(env: Environment): FiscalOffice {
   const authorities = env.FISCAL_CA_FILE ? read(env.FISCAL_CA_FILE, 'FISCAL_CA_FILE') : null;
   return { signer: readSigner(env), url: urlOf(env.FISCAL_URL), authorities };

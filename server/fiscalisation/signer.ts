@@ -1,12 +1,12 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 
-/** What papers are signed with. */
+/** Key and certificate that sign papers. */
 export interface FiscalSigner {
   readonly key: KeyObject;
   readonly certificate: X509Certificate;
 }
 
-/** Why a file gives nothing to sign with. */
+/** Error of a file without a usable key and certificate. */
 export type SignerProblem = 'noKeyFile' | 'wrongPassword' | 'noCertificate';
 
 export type SignerResult = FiscalSigner | SignerProblem;

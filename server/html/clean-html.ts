@@ -66,7 +66,10 @@ function safeLink(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   };
 }
 
-/** Allows pictures from the shop's own media only, because others would reveal visitors to third parties. */
+/**
+ * Allows only pictures of the shop's own media, because pictures of other hosts would reveal visitors to
+ * them.
+ */
 function ownPicture(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   const { src = '', ...rest } = attribs;
   return src.startsWith('/media/')

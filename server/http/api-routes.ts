@@ -18,7 +18,7 @@ export interface ApiRoutes {
   readonly dispatch: Dispatch;
   /** Returns the user of this access token: anonymous without a token, null for an invalid one. */
   readonly authenticate: (accessToken: string | undefined) => Promise<Actor | null>;
-  /** Returns the caller of a key's secret; absent: no key is known. */
+  /** Returns the caller with this secret; absent if the shop accepts no keys. */
   readonly authenticateKey?: (secret: string) => Promise<Result<Actor>>;
   /**
    * Returns the user of these cookies, because scripts of our own pages hold no token. Renews expired tokens.
@@ -40,7 +40,7 @@ const openInMaintenance: ReadonlySet<EndpointName> = new Set([
   'master.domainDetect',
 ]);
 
-/** Bytes. */
+/** Maximum size of a large body in bytes. */
 const largeBodyLimit = 16 * 1024 * 1024;
 
 /** Registers one HTTP route per endpoint of the contract. */
@@ -101,7 +101,7 @@ async function callWithFields({ api, name, request, reply }: Call): Promise<Resu
 
 type Receive = (request: FastifyRequest) => Promise<Result<ReceivedFiles>>;
 
-/** Checks access before any byte of the files is read. */
+/** Checks access before it reads any byte of the files. */
 const callWithFiles =
   (receive: Receive) =>
   async ({ api, name, request, reply }: Call): Promise<Result<unknown>> => {
@@ -154,7 +154,7 @@ function sendJson(reply: FastifyReply, { pieces }: JsonText): FastifyReply {
 interface RawFile {
   readonly name: string;
   readonly mime: string;
-  /** Base64. */
+  /** Content in base64. */
   readonly content: string;
 }
 

@@ -4,7 +4,7 @@ import { cookiePath } from '#schemas/constants.ts';
 export interface CookieChange {
   readonly name: string;
   readonly value: string;
-  /** Seconds; 0 deletes. */
+  /** Seconds until the cookie expires; 0 deletes it. */
   readonly maxAge: number;
   readonly httpOnly?: boolean;
 }

@@ -10,7 +10,10 @@ import type en from './texts/en.json';
 
 const httpTexts = texts as TextsByLanguage<typeof en>;
 
-/** Shown when even the error screen cannot be rendered (ROUTE-42). Needs no document, data or stylesheet. */
+/**
+ * Returns the page that is shown when even the error screen cannot be rendered (ROUTE-42). It needs no
+ * document, data or stylesheet.
+ */
 export function fallbackPage(path: string, status: number): string {
   const language = parseLanguage(path.split('/')[1]) ?? defaultLanguage;
   const { title, text, home } = textsIn(httpTexts, language).fallback;

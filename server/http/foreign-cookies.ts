@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookiePath } from '#schemas/constants.ts';
 
-/** Length of all cookies in characters above which some are deleted, and the length that may stay. */
+/**
+ * Maximum length of all cookies in characters, and the length to which they are reduced if it is exceeded.
+ */
 const most = 16 * 1024;
 const enough = 8 * 1024;
 

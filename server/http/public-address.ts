@@ -30,7 +30,7 @@ for (const [net, bits] of [
   closed.addSubnet(net, bits, 'ipv6');
 }
 
-/** The part of IPv6 that is given out to the internet. */
+/** The part of IPv6 that is assigned to the internet. */
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 
@@ -48,7 +48,7 @@ export function isPublicAddress(address: string): boolean {
 export const isLoopback = (address: string): boolean =>
   loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The host of an address as Node.js connects to it: IPv6 without brackets. */
+/** Returns the host of a URL as Node.js connects to it: IPv6 without brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /**

@@ -26,10 +26,12 @@ export const formOptions = {
   },
 } as const;
 
-/** Bytes of a request that is read to its end, so that the visitor gets a page that says what is wrong. */
+/**
+ * Maximum size in bytes of a request that is read to its end, so that the visitor gets a page with the error.
+ */
 const longestForm = 2 * visitorUpload.maxTotalBytes;
 
-/** Whether a request is not read at all: it is very long, or does not say how long. */
+/** Whether a request is not read at all: it is too long, or has no `Content-Length`. */
 export const isTooLong = ({ headers }: FastifyRequest): boolean =>
   !(Number(headers['content-length']) <= longestForm);
 
@@ -39,7 +41,7 @@ type Fields = Map<string, string | readonly string[]>;
 export interface PostedForm {
   readonly form: Readonly<Record<string, string | readonly string[]>>;
   readonly files: readonly UploadedFile[];
-  /** Why the form is not whole; `form` holds the fields that were read. */
+  /** Error of an incomplete form; `form` holds the fields that were read. */
   readonly refused: AppError | null;
   readonly discard: () => Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** What differs from most pages: the captcha's provider, and whether analytics is on. */
+/** Differences from most pages, for example the captcha's provider. */
 interface Others {
   readonly captcha?: string | undefined;
   readonly isCounted?: boolean | undefined;
-  /** Whether the page compiles WebAssembly. */
+  /** Whether the page runs WebAssembly. */
   readonly isCompiling?: boolean | undefined;
-  /** Whether forms of the page reach the shop; default: true. */
+  /** Whether the page may send forms to the shop; default: true. */
   readonly sendsForms?: boolean | undefined;
 }
 

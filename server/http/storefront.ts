@@ -17,7 +17,7 @@ export interface StorefrontRequest {
   readonly form: Readonly<Record<string, string | readonly string[]>>;
   /** Files of a posted form, readable until the response is sent. */
   readonly files?: readonly UploadedFile[];
-  /** Why a posted form could not be read whole. */
+  /** Error of a posted form that could not be read completely. */
   readonly refused?: AppError | null;
   /** Body of a request by a script of edit mode; undefined for all others. */
   readonly elements?: unknown;
@@ -33,7 +33,7 @@ export interface StorefrontRequest {
   readonly traceId: string;
   /** IP address of the visitor. */
   readonly client: string;
-  /** Header of the visitor's browser. */
+  /** `User-Agent` of the visitor's browser. */
   readonly userAgent?: string | undefined;
 }
 

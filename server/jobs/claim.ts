@@ -6,7 +6,10 @@ interface Claim {
   readonly available_at: string;
 }
 
-/** What a claim writes. After `lease` ms the process must have crashed, and the row is due again. */
+/**
+ * Returns the new values of a claimed row. After `lease` ms its process counts as crashed, and the row is due
+ * again.
+ */
 export const claimUntil = (now: Date, lease: number): Claim => ({
   attempts: sql<number>`attempts + 1`,
   available_at: new Date(now.getTime() + lease).toISOString(),

@@ -7,7 +7,7 @@ import type { LetterPart } from './letter.ts';
 import { type MailContext, orderPrice } from './mail.ts';
 import type { OrderFacts } from './order-facts.ts';
 
-/** Gift vouchers with their balance and the buyer's message to the recipient. */
+/** Returns the sections with gift vouchers, their balance and the buyer's message to the recipient. */
 export function voucherParts(
   context: MailContext,
   { language }: OrderFacts,

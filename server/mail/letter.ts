@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import type { MailStyle } from './mail-style.ts';
 
-/** A line of an order as a mail shows it. */
+/** An item of an order in a mail. */
 export interface LetterItem {
   readonly name: string;
   /** Choices, quantity and so on as text. */
@@ -14,7 +14,7 @@ export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'quiet'; readonly text: string }
-  /** A code to be typed elsewhere, in a frame of its own under its name. */
+  /** A code to type elsewhere, with its label in a frame. */
   | { readonly kind: 'code'; readonly label: string; readonly code: string }
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
@@ -50,6 +50,6 @@ export interface Sender {
   /** Name, address, register and tax number, as the law requires on business letters. */
   readonly imprint: readonly string[];
   readonly style: MailStyle;
-  /** PNG; null without one. */
+  /** Logo as PNG; null without one. */
   readonly logo: Buffer | null;
 }

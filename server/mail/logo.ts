@@ -6,7 +6,7 @@ const cid = 'logo@izlog';
 export const logoFiles = (content: Buffer | null): Attachment[] =>
   content ? [{ filename: 'logo.png', contentType: 'image/png', content, cid }] : [];
 
-/** In px; the picture has twice as many. */
+/** Width and height in CSS px; the picture has twice as many pixels. */
 const side = 48;
 
 /** The logo is decorative: the name of the shop is beside it. */

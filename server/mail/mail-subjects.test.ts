@@ -4,6 +4,6 @@ import { mailKinds, subjectOfKind } from './mail-subjects.ts';
 
 test.each(languages)('each kind of mail has a subject of its own texts, in %s', (language) => {
   const without = mailKinds.filter((kind) => subjectOfKind(kind, language) === null);
-  // Its subject is that of the mail that it shows.
+  // A sample has the subject of the mail that it shows.
   expect(without).toEqual(['mail.sample']);
 });

@@ -4,7 +4,7 @@ import { composers } from './composers.ts';
 import { mailNames } from './mail-texts.ts';
 import { textsOfMail } from './own-mail-texts.ts';
 
-/** Places of texts that are named otherwise than their kind of mail. */
+/** Paths of texts whose name differs from that of their kind of mail. */
 const elsewhere: Readonly<Record<string, string>> = {
   'mail.emailChangeAsked': 'notices.emailChangeRequested',
   'mail.newsletterWelcome': 'newsletter',
@@ -20,7 +20,7 @@ const holes = /%\{\w+\}/g;
 /** The kinds of mails that the shop sends. */
 export const mailKinds: readonly string[] = Object.keys(composers);
 
-/** The shipped subject of a kind of mail; null for one that has none of its own. */
+/** Returns the default subject of a kind of mail; null for one without its own. */
 export function subjectOfKind(kind: string, language: Language): string | null {
   if (kind === 'order.digital') return textsIn(digitalTexts, language).subject.replace(holes, '…');
   const [, name = ''] = kind.split('.');
@@ -29,6 +29,6 @@ export function subjectOfKind(kind: string, language: Language): string | null {
   return (place && shippedSubject(place, language)) ?? null;
 }
 
-/** The subject of a mail by the place of its texts, with `…` for what is filled in. */
+/** Returns the default subject of a mail by the path of its texts, with `…` for values. */
 export const shippedSubject = (name: string, language: Language): string | null =>
   textsOfMail(name, language)['subject']?.replace(holes, '…') ?? null;

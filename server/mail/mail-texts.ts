@@ -13,7 +13,7 @@ export const mailTexts = texts as TextsByLanguage<typeof en>;
 const keyed = (group: 'orderEvents' | 'links' | 'notices'): string[] =>
   Object.keys(textsIn(mailTexts, defaultLanguage)[group]).map((key) => `${group}.${key}`);
 
-/** The mails whose texts staff may change, by the place of their texts. */
+/** Paths of the mail texts that staff may change. */
 export const mailNames: readonly string[] = [
   ...keyed('orderEvents'),
   'orderAccess.code',

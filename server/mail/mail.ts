@@ -22,7 +22,7 @@ export interface MailContext {
   readonly currency: Currency | null;
   /** Texts of all mails, with those that staff wrote. */
   readonly texts: MailTextsIn;
-  /** Address for mails to staff; null: none. */
+  /** Address for mails to staff; null if there is none. */
   readonly staff: string | null;
 }
 

@@ -33,7 +33,7 @@ export const composeCode: Compose = async (context, payload) => {
   };
 };
 
-/** The number of an order ends in six digits too; `123 456` does not look like one. */
+/** Splits the code into two groups, because the number of an order ends in six digits too. */
 function inGroups(code: string): string {
   return code.replace(/^(\d{3})(\d{3})$/, '$1 $2');
 }

@@ -68,7 +68,7 @@ async function composeRefunded(context: MailContext, payload: JsonObject): Promi
   return render(kind, context, facts, () => [], part && (await amountOf(context, part)));
 }
 
-/** One mail per parcel; orders that were marked as shipped without a parcel show none. */
+/** Composes the mail about one parcel; orders that were marked as shipped without a parcel show none. */
 async function composeShipped(context: MailContext, payload: JsonObject): Promise<Mail | null> {
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   if (!facts) return null;
@@ -77,7 +77,7 @@ async function composeShipped(context: MailContext, payload: JsonObject): Promis
   return render(kind, context, facts, (_, __, t) => (parcel ? parcelParts(parcel, t) : []));
 }
 
-/** The corrected tracking number of a parcel. */
+/** Composes the mail about a parcel's corrected tracking number. */
 async function composeTracking(context: MailContext, payload: JsonObject): Promise<Mail | null> {
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   const parcel = facts && (await loadParcel(context.db, facts.row.id, payload['shipment']));
@@ -89,7 +89,7 @@ async function render(
   context: MailContext,
   facts: OrderFacts,
   more: MoreParts,
-  /** What a refund in part paid back. */
+  /** Amount of a partial refund. */
   part: Money | null = null,
 ): Promise<Mail> {
   const { language, number, row, email, transfer } = facts;
@@ -127,7 +127,10 @@ async function render(
 
 const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded', 'returned']);
 
-/** Mails about an order that ended do not mention the right of withdrawal; nor does the invoice mail. */
+/**
+ * Returns the last sections of a mail. Mails about an ended order do not mention the right of withdrawal, and
+ * neither does the invoice mail.
+ */
 function closing(kind: Kind, context: MailContext, facts: OrderFacts): LetterPart[] {
   if (kind === 'invoice') return [openButton(context, facts)];
   return ended.has(facts.row.state) ? [] : closingParts(context, facts);
@@ -138,7 +141,7 @@ interface Papers {
   readonly files: readonly Attachment[];
 }
 
-/** The invoice for the invoice mail, or the credit note for the mail about its reason. */
+/** Returns the invoice for the invoice mail, or the credit note for the mail about its reason. */
 async function papersOf(kind: Kind, context: MailContext, orderId: number): Promise<Papers> {
   const none: Papers = { parts: () => [], files: [] };
   if (kind === 'invoice') {
@@ -243,7 +246,10 @@ function withPayment(context: MailContext, facts: OrderFacts, t: OrderTexts): Le
   ];
 }
 
-/** For an order that staff made: its buyer has not been at the provider. */
+/**
+ * Returns the link to the payment of an order that staff made, because its buyer has not seen the provider's
+ * page.
+ */
 function payLink(context: MailContext, { row, language }: OrderFacts, t: OrderTexts): LetterPart[] {
   if (row.state !== 'pending_payment' || isConfirmedAtOnce(row.payment_type)) return [];
   const due = row.expires_at ? context.format.date(row.expires_at, language) : '';

@@ -88,7 +88,7 @@ export function addressParts({ row, language, countries }: OrderFacts): LetterPa
 /** Content id of the slip's picture in its mail. */
 export const slipCid = 'uplatnica@izlog';
 
-/** How to pay by transfer, with the code that banking apps read. */
+/** Returns instructions for paying by transfer, with the code that banking apps read. */
 export function slipParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { transfer, language, row } = facts;
   if (!transfer) return [];
@@ -107,7 +107,7 @@ export function slipParts(context: MailContext, facts: OrderFacts): LetterPart[]
   ];
 }
 
-/** A button that opens the order's page. */
+/** Returns a button that opens the order's page. */
 export function openButton(context: MailContext, { row, language }: OrderFacts): LetterPart {
   return {
     kind: 'button',
@@ -116,7 +116,7 @@ export function openButton(context: MailContext, { row, language }: OrderFacts):
   };
 }
 
-/** The right of withdrawal, where the law of the shop's market gives it. */
+/** Returns the notice about the right of withdrawal, if the law of the shop's market gives one. */
 function rightParts(context: MailContext, language: Language): LetterPart[] {
   if (site.law.withdrawalDays === null) return [];
   const t = textsIn(mailTexts, language).orders;
@@ -126,7 +126,10 @@ function rightParts(context: MailContext, language: Language): LetterPart[] {
   ];
 }
 
-/** Link to the order's page, the right of withdrawal, and the notice that the mail is not an invoice. */
+/**
+ * Returns the link to the order's page, the right of withdrawal, and the notice that the mail is not an
+ * invoice.
+ */
 export function closingParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { language } = facts;
   const t = textsIn(mailTexts, language).orders;

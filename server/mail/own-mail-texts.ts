@@ -5,7 +5,7 @@ import { type Language, textsIn } from '#schemas/languages.ts';
 import type { Database } from '../db/schema.ts';
 import { type MailTexts, mailTexts } from './mail-texts.ts';
 
-/** The texts of a mail that staff may replace. */
+/** Texts of a mail that staff may replace. */
 export const ownMembers = ['subject', 'title', 'lead', 'button'] as const;
 export type OwnMember = (typeof ownMembers)[number];
 
@@ -16,7 +16,7 @@ export const shippedTexts: MailTextsIn = (language) => textsIn(mailTexts, langua
 
 type Row = Selectable<Database['mail_texts']>;
 
-/** Reads what staff wrote; mails that they left as shipped are not read. */
+/** Reads the texts that staff replaced. */
 export async function loadMailTexts(db: Kysely<Database>): Promise<MailTextsIn> {
   const rows = await db
     .selectFrom('mail_texts')
@@ -36,7 +36,7 @@ function withOwn(texts: MailTexts, row: Row, language: Language): MailTexts {
   return merged(texts, row.name.split('.'), Object.fromEntries(own)) as MailTexts;
 }
 
-/** The object with members of the one at this path replaced; nothing else of it changes. */
+/** Returns a copy of the object with members of the object at this path replaced. */
 function merged(object: Json, [key, ...rest]: readonly string[], members: JsonObject): Json {
   if (!isObject(object)) return object;
   if (key === undefined) return { ...object, ...members };
@@ -44,7 +44,7 @@ function merged(object: Json, [key, ...rest]: readonly string[], members: JsonOb
   return inner === undefined ? object : { ...object, [key]: merged(inner, rest, members) };
 }
 
-/** The texts of one mail, as shipped unless staff replaced them. */
+/** Returns the texts of one mail: those of staff, else the default ones. */
 export function textsOfMail(
   name: string,
   language: Language,
@@ -58,6 +58,6 @@ export function textsOfMail(
   return found as Readonly<Record<string, string>>;
 }
 
-/** Names of the values that a text is filled with: `%{number}`. */
+/** Returns the names of the variables in a text: `%{number}`. */
 export const variablesOf = (text: string): readonly string[] =>
   [...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);

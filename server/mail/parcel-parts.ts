@@ -7,7 +7,7 @@ import type { LetterPart } from './letter.ts';
 import type { OrderTexts } from './mail-texts.ts';
 
 interface Parcel extends OrderShipment {
-  /** Whether the order has other parcels, or goods that are not sent yet. */
+  /** Whether it is not the whole order: other parcels exist, or items are not sent yet. */
   readonly isPart: boolean;
   readonly isRestOpen: boolean;
 }
@@ -25,7 +25,7 @@ export async function loadParcel(
   return { ...shipment, isRestOpen, isPart: isRestOpen || shipments.length > 1 };
 }
 
-/** Carrier, tracking, and the contents unless they are the whole order. */
+/** Returns the sections with carrier, tracking, and the contents unless the parcel is the whole order. */
 export function parcelParts(parcel: Parcel, t: OrderTexts): LetterPart[] {
   const { carrier, trackingNumber, trackingUrl, items, isPart, isRestOpen } = parcel;
   const inside = items.map(({ name, qty }) => `${name} (${fill(t.quantity, { count: `${qty}` })})`);

@@ -11,9 +11,9 @@ export type OrderMailKind =
   | 'order.delivered'
   | 'order.cancelled'
   | 'order.refunded'
-  /** The parcel was refused. */
+  /** Sent when a parcel was refused. */
   | 'order.returned'
-  /** A parcel has a new tracking number. */
+  /** Sent when a parcel has a new tracking number. */
   | 'order.tracking'
   /** Contains the invoice. */
   | 'order.invoice'
@@ -81,7 +81,7 @@ export async function queueOrderMail(
   await newOrderMail(sql`${orderId}::int`, kind).execute(db);
 }
 
-/** Does the same as part of a larger statement. */
+/** Returns the statement of `queueOrderMail`, for use in a larger one. */
 export const newOrderMail = (
   orderId: RawBuilder<number>,
   kind: OrderMailKind,

@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 import type { Compose, MailContext } from './mail.ts';
 import { textsOfMail, variablesOf } from './own-mail-texts.ts';
 
-/** The texts of a mail as staff wrote them, filled with sample values. */
+/** Returns a mail with the texts of staff and with sample values. */
 export function sampleLetter(
   { texts, publicUrl, format }: MailContext,
   name: string,
@@ -29,7 +29,7 @@ export function sampleLetter(
   };
 }
 
-/** A mail with sample values, to the member of staff who requested it. */
+/** Composes a mail with sample values, for the staff member who requested it. */
 export const composeSample: Compose = async (context, { email, name, language }) => {
   if (typeof email !== 'string' || typeof name !== 'string') return null;
   const shown = parseLanguage(String(language)) ?? defaultLanguage;

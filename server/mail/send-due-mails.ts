@@ -14,7 +14,7 @@ export interface MailDependencies
   extends Pick<MailContext, 'db' | 'publicUrl' | 'screens' | 'format'> {
   readonly transport: Transport;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Sender address of mails. Null: the address of the company. */
+  /** Sender address of mails; null: the address of the company. */
   readonly from: string | null;
   /** Address of the shop's staff. Null: the address of the company. */
   readonly staff: string | null;
@@ -24,7 +24,7 @@ export interface MailDependencies
   readonly readLogo?: (domain: string | null) => Promise<Buffer | null>;
 }
 
-/** Mails sent per call. */
+/** Maximum number of mails that one call sends. */
 const batch = 200;
 
 /**
@@ -62,7 +62,9 @@ export async function sendDueMails(
   return batch;
 }
 
-/** Each domain has its theme; it is read once. */
+/**
+ * Returns a function that reads the sender of each domain only once, because each domain has its own theme.
+ */
 function createSenders({ publicUrl, readTheme, readLogo }: MailDependencies, company: Company) {
   const known = new Map<string | null, Promise<Sender>>();
   const make = async (domain: string | null) =>

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * How orders reach their buyers. `{number}` in a carrier's link is replaced by the tracking number; a
+ * Shipments and invoices of orders. `{number}` in a carrier's link is replaced by the tracking number; a
  * shipment stores the finished link. Invoice numbers come from a counter row that is locked until the invoice
  * is committed, because a sequence would leave gaps.
  */

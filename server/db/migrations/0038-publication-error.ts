@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Why a scheduled publication failed, under the name that the contract uses. */
+/** Renames the column with the error of a failed scheduled publication to the name that the API uses. */
 export const publicationError: Migration = {
   id: 38,
   name: 'publication error',

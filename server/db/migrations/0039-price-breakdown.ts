@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** How a price was calculated, under the name that the contract uses. */
+/** Renames the column with the price breakdown to the name that the API uses. */
 export const priceBreakdown: Migration = {
   id: 39,
   name: 'price breakdown',

@@ -1,8 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Rates of a tax where goods are sent to: of a country, or of a region of it. Elsewhere the rate of the tax
- * itself applies.
+ * Rates of a tax by destination: a country, or a region of one. Elsewhere the rate of the tax itself applies.
  */
 export const taxRates: Migration = {
   id: 42,

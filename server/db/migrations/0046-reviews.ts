@@ -12,7 +12,7 @@ const counting = (event: (typeof events)[number]) =>
   `CREATE TRIGGER comments_count_${event} AFTER ${event.toUpperCase()} ON comments
   REFERENCING ${rows[event]} FOR EACH STATEMENT EXECUTE FUNCTION count_ratings();`;
 
-/** Counted are the ratings that visitors see; 0 is the site. */
+/** Counts the ratings that visitors see; target 0 is the site. */
 const counted = `SELECT target_kind, coalesce(target_id, 0), rating, count(*)
   FROM comments WHERE status = 'approved' AND rating IS NOT NULL GROUP BY 1, 2, 3`;
 

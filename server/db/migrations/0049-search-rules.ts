@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What staff add to the search: words of the same meaning, and products that come first for a query. */
+/** Search rules of staff: synonyms, and products that come first for a query. */
 export const searchRules: Migration = {
   id: 49,
   name: 'search-rules',

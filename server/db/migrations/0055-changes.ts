@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** What staff changed in the back office: the changed fields before and after. Rows are only added. */
+/**
+ * Log of changes that staff made in the back office: the changed fields before and after. Rows are only
+ * added.
+ */
 export const changes: Migration = {
   id: 55,
   name: 'changes',

@@ -1,9 +1,10 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What staff need to manage the catalogue. `products.revision` counts changes that staff could overwrite: a
- * sale moves the stock, not the revision. Every change of stock writes its movement, from any source;
- * `app.stock_movement` (JSON: reason, note, cause, actor) says why. A cause is counted once per product.
+ * Columns and triggers for the management of the catalogue. `products.revision` counts changes that staff
+ * could overwrite; a sale changes the stock, not the revision. Every change of stock from any source records
+ * a movement; `app.stock_movement` (JSON: reason, note, cause, actor) holds the reason. A cause is counted
+ * once per product.
  */
 export const catalogueAdmin: Migration = {
   id: 60,

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What staff search orders by: number, reference, e-mail, buyer, names and numbers of the goods, folded into one
- * text. It is a table of its own, because the items are inserted after their order, and a second version of
- * each order's row would cost more than a row here.
+ * Words by which staff search orders: number, reference, e-mail, buyer, names and numbers of the goods,
+ * folded into one text. They have their own table, because the items are inserted after their order, and a
+ * second version of each order's row would cost more than a row here.
  */
 export const orderLists: Migration = {
   id: 65,

@@ -4,9 +4,9 @@ const wants = (key: string) => `(keys IS NULL OR '${key}' = ANY (keys))`;
 const when = (key: string, value: string) => `'${key}', CASE WHEN ${wants(key)} THEN ${value} END`;
 
 /**
- * One statement records the changed prices of all its products at once, not each row by itself. An import of the
- * command line is worked on by that command alone, not by an open shop too. The state of products is read only
- * as far as an import names it.
+ * One statement records the changed prices of all its products, instead of one per row. An import that a
+ * command started is run by that command only, never by an open shop. Only the columns of products that an
+ * import contains are read.
  */
 export const importSpeed: Migration = {
   id: 76,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Why customers are blocked, and what staff write down about them. */
+/** Reasons why customers are blocked, and notes of staff about customers. */
 export const customerNotes: Migration = {
   id: 81,
   name: 'customer notes',

@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** What staff search products and customers by, so that a search reads no whole table. */
+/**
+ * Indexes of the words by which staff search products and customers, so that a search does not read the whole
+ * table.
+ */
 export const listWords: Migration = {
   id: 101,
   name: 'words of lists',

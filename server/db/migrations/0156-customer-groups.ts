@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** Groups that staff put customers into. One that a promotion asks for stays; of another, its members leave. */
+/**
+ * Groups that staff assign customers to. A group that a promotion requires cannot be deleted; members of any
+ * other deleted group leave it.
+ */
 export const customerGroups: Migration = {
   id: 156,
   name: 'customer groups',

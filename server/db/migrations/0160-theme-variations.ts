@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Themes that the site has only in a season or on one of its domains. */
+/** Themes that the site shows only in a season or on one of its domains. */
 export const themeVariations: Migration = {
   id: 160,
   name: 'theme variations',

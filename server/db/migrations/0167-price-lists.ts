@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 const tables = ['price_lists', 'list_prices'] as const;
 const events = { INSERT: 'NEW', UPDATE: 'NEW', DELETE: 'OLD' } as const;
 
-/** The shop remembers whether it has price lists at all. */
+/** Triggers that drop the cache tag `price lists`: the shop caches whether it has any. */
 const notices = tables.flatMap((table) =>
   Object.entries(events).map(
     ([

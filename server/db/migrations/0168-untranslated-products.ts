@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** In the languages that the site has had so far; `sync-languages.ts` makes it again for others. */
+/**
+ * Index of products without a translation, for the current languages of the site; `sync-languages.ts`
+ * recreates it when they change.
+ */
 export const untranslatedProducts: Migration = {
   id: 168,
   name: 'untranslated products',

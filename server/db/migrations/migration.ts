@@ -3,7 +3,7 @@ export interface Migration {
   /** Unique among the migrations of its owner. */
   readonly id: number;
   readonly name: string;
-  /** Whose migration it is. Default: `izlog`, the engine. */
+  /** Name of its owner. Default: `izlog`, the engine. */
   readonly owner?: string;
   /** Statements separated by semicolons, sent as one simple query. */
   readonly sql: string;

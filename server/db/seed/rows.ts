@@ -32,7 +32,8 @@ export async function insertRows<T extends TableName>(
 }
 
 /**
- * Ids 1, 2, 3 … in the order of `keys`. `of` throws for an unknown key, because it is a mistake in the data.
+ * Assigns ids 1, 2, 3 … in the order of `keys`. `of` throws for an unknown key, because that is an error in
+ * the data.
  */
 export interface Ids {
   of(key: string): number;

@@ -57,7 +57,7 @@ function cmsOptions({ options }: SiteSettings) {
   }));
 }
 
-/** The site's own settings, under keys that no CMS option has. */
+/** Returns the site's own settings under keys that no CMS option has. */
 function siteOptions(site: SiteSettings) {
   const { options: _, ...settings } = site;
   return Object.entries(settings).map(([key, value]) => ({

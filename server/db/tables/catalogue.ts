@@ -69,26 +69,26 @@ export interface ProductsTable {
   final_price: GeneratedAlways<number>;
   tax_id: number;
   stock: number | null;
-  /** Pieces that carts reserve during payment. */
+  /** Number of pieces that carts reserve during payment. */
   reserved: Generated<number>;
-  /** Pieces that can be bought; null if stock is not counted. */
+  /** Number of pieces for sale; null if stock is not counted. */
   available: GeneratedAlways<number | null>;
   weight_grams: number | null;
   category_priority: Generated<number>;
   featured: Generated<boolean>;
-  /** Left out of the shop now; written by a trigger and by `product-dates.ts`. */
+  /** Whether the shop leaves it out now; written by a trigger and by `product-dates.ts`. */
   archived: Generated<boolean>;
-  /** Hidden by staff. */
+  /** Whether staff have hidden it. */
   hidden: Generated<boolean>;
   shown_from: string | null;
   shown_until: string | null;
   /** Languages of the shop that show it; null for all. */
   languages: readonly string[] | null;
-  /** Each sold unit issues a ticket. */
+  /** Whether each sold unit issues a ticket. */
   is_ticket: Generated<boolean>;
   /** Each sold unit issues a code of this kind. */
   code_kind: 'voucher' | 'memberCard' | null;
-  /** How long the code is valid. */
+  /** Number of months that the code is valid. */
   code_months: number | null;
   visible_individually: Generated<boolean>;
   main_product_id: number | null;
@@ -169,7 +169,7 @@ export interface PriceHistoryTable {
   retail_price: number;
   sale_price: number | null;
   membership_price: number | null;
-  /** Null: recorded before tax rates were. */
+  /** Null in rows from before tax rates were recorded. */
   tax_rate: number | null;
   sold: Generated<boolean>;
   final_price: GeneratedAlways<number>;
@@ -211,11 +211,11 @@ export interface StockMovementsTable {
   id: GeneratedAlways<number>;
   product_id: number;
   quantity: number;
-  /** Pieces afterwards; null if stock is no longer counted. */
+  /** Stock after the movement; null if it is no longer counted. */
   stock: number | null;
   reason: string;
   note: Generated<string>;
-  /** What moved the stock; counted once per product. */
+  /** Cause of the movement; counted once per product. */
   cause: string | null;
   actor_id: number | null;
   at: Generated<string>;

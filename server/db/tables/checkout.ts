@@ -6,30 +6,30 @@ import type { Jsonb, JsonbDefault, Localized } from '../columns.ts';
 
 export interface PromotionsTable {
   id: Generated<number>;
-  /** What buyers type; null: it applies by itself. */
+  /** The code that buyers type; null for a promotion that applies automatically. */
   code: string | null;
   name: Localized | null;
   enabled: Generated<boolean>;
   kind: PromotionKind;
-  /** Percent, or pieces that are free. */
+  /** Percent, or number of free pieces. */
   value: number | null;
-  /** Minor units that are taken off. */
+  /** Discount in minor units. */
   amount: number | null;
-  /** The cheapest pieces are free for each so many. */
+  /** Number of pieces in a group, of which the cheapest `value` are free. */
   group_size: number | null;
   minimum_items_total: Generated<number>;
   valid_from: string | null;
   valid_to: string | null;
   usage_limit: number | null;
   usage_count: Generated<number>;
-  /** Pieces of the goods it is for. */
+  /** Minimum number of pieces that the promotion is for. */
   minimum_quantity: Generated<number>;
-  /** It is for the goods of these three lists; all null: for all. */
+  /** The promotion is for the products of these three lists; all null: for all products. */
   product_ids: readonly number[] | null;
   category_ids: readonly number[] | null;
   tag_ids: readonly number[] | null;
   country_ids: readonly number[] | null;
-  /** Customer groups; null: for all. */
+  /** Customer groups that the promotion is for; null: all. */
   group_ids: readonly number[] | null;
   for_members: Generated<boolean>;
   is_first_order: Generated<boolean>;
@@ -43,11 +43,11 @@ export interface PriceListsTable {
   name: Localized;
   group_ids: readonly number[];
   enabled: Generated<boolean>;
-  /** It applies while the shop sells in this currency. */
+  /** The list applies only while this is the currency of the shop. */
   currency: string;
-  /** Off the retail price of its categories. */
+  /** Discount on the retail prices of its categories. */
   percent: number | null;
-  /** Null: all goods. */
+  /** Categories that the percentage is for; null: all goods. */
   category_ids: readonly number[] | null;
   valid_from: string | null;
   valid_to: string | null;
@@ -78,11 +78,11 @@ export interface DeliveryMethodsTable {
   /** ISO weekdays; null: working days. */
   weekdays: readonly number[] | null;
   takes_cash: Generated<boolean>;
-  /** Buyers pick up their goods. */
+  /** Whether buyers pick up their goods. */
   is_pickup: Generated<boolean>;
   /** Carrier's page of a parcel; `{number}` is replaced by its tracking number. */
   tracking_url: string | null;
-  /** The heaviest cart that it takes; null: any. */
+  /** Maximum weight of a cart; null: no limit. */
   max_grams: number | null;
 }
 

@@ -26,7 +26,7 @@ export interface ElementsTable {
   parent_id: string | null;
   slot: string | null;
   position: Generated<string>;
-  /** Root of a shared element. */
+  /** Whether it is the root of a shared element. */
   shared: Generated<boolean>;
   /** Page, template or shared element it belongs to (`DocumentKey`); null until it is inserted. */
   document: string | null;

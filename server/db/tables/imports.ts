@@ -6,7 +6,7 @@ export interface ImportJobsTable {
   id: Generated<number>;
   name: string;
   format: 'csv' | 'json' | 'xlsx';
-  /** Bytes. */
+  /** Size of the file in bytes. */
   size: number;
   state: Generated<
     | 'uploading'
@@ -22,7 +22,7 @@ export interface ImportJobsTable {
     | 'failed'
   >;
   actor_id: number | null;
-  /** Only the command that started it works on it. */
+  /** Whether a command started the import; no shop runs it then. */
   by_command: Generated<boolean>;
   encoding: string | null;
   file_hash: string | null;
@@ -49,14 +49,14 @@ export interface ImportPartsTable {
   bytes: Buffer;
 }
 
-/** Rows of a file as they came. */
+/** Rows of a file, unchanged. */
 export interface ImportRowsTable {
   job_id: number;
   line: number;
   cells: readonly string[];
 }
 
-/** What an import does with one product. */
+/** Plan of an import for one product. */
 export interface ImportItemsTable {
   job_id: number;
   number: number;
@@ -86,7 +86,7 @@ export interface ImportPicturesTable {
   error: string | null;
 }
 
-/** What the running transaction of an import writes. */
+/** Rows that the running transaction of an import writes. */
 export interface ImportChunkTable {
   job_id: number;
   number: number;

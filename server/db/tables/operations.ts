@@ -22,13 +22,13 @@ export interface OutboxTable {
   last_error: string | null;
   available_at: Generated<string>;
   done_at: string | null;
-  /** Given up: too many attempts, or no recipient. */
+  /** Time at which the mail was given up: after too many attempts, or without a recipient. */
   failed_at: string | null;
   created_at: Generated<string>;
 }
 
 export interface MailTextsTable {
-  /** Place of the shipped texts: `links.setPassword`. */
+  /** Path of the default texts, such as `links.setPassword`. */
   name: string;
   subject: Localized | null;
   title: Localized | null;
@@ -64,13 +64,13 @@ export interface VisitorFilesTable {
   id: GeneratedAlways<number>;
   entry_id: number | null;
   comment_id: number | null;
-  /** Name of the form's field. */
+  /** Name of the field in the form. */
   field: string;
   hash: string;
   name: string;
   extension: string;
   mime: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   /** Null for files that are not pictures. */
   width: number | null;
@@ -100,11 +100,11 @@ export interface NewsletterSubscribersTable {
 export interface RateLimitsTable {
   key: string;
   points: Generated<number>;
-  /** ms since 1970. */
+  /** Expiry in ms since 1970. */
   expire: number | null;
 }
 
-/** Which server runs a shared job. */
+/** The server that runs a shared job. */
 export interface JobLeasesTable {
   job: string;
   holder: string;
@@ -136,13 +136,13 @@ export interface ChangesTable {
   action: 'create' | 'change' | 'remove';
   before: Jsonb<JsonObject>;
   after: Jsonb<JsonObject>;
-  /** The operation on many records that it is part of. */
+  /** The bulk operation that it is part of. */
   operation: string | null;
   /** The change that it undoes. */
   reverts: number | null;
-  /** The key of the API that made it. */
+  /** Name of the API key that made the change. */
   key_name: string | null;
-  /** Translations of the record that were outdated before. */
+  /** Translations of the record that were outdated before the change. */
   outdated: Jsonb<readonly OutdatedTranslation[]> | null;
 }
 
@@ -153,7 +153,7 @@ export interface OutdatedTranslationsTable {
   path: string;
   language: string;
   original: string;
-  /** The id as a number, where it is one: large tables are filtered by it. */
+  /** The id as a number, if it is one: queries on large tables filter by it. */
   record_number: GeneratedAlways<number | null>;
 }
 
@@ -167,13 +167,13 @@ export interface ListViewsTable {
   created_at: Generated<string>;
 }
 
-/** Visits of a day in the shop's time zone. */
+/** Number of visits per day in the shop's time zone. */
 export interface VisitDaysTable {
   day: string;
   visits: number;
 }
 
-/** Requests for a page that took long, by day in the shop's time zone. */
+/** Slow requests by page and day in the shop's time zone. */
 export interface SlowPagesTable {
   day: string;
   path: string;

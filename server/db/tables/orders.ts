@@ -21,7 +21,7 @@ export type OrderState =
   | 'returned'
   | 'withdrawn';
 
-/** Why an item cannot be returned: its digital content was delivered, or it was made for the buyer. */
+/** Reason why an item cannot be returned: its digital content was delivered, or it was made for the buyer. */
 export type WithdrawalExemption = 'digital' | 'personalised';
 
 /** Units taken from stock for a row, by product; a cancellation returns them. */
@@ -30,19 +30,19 @@ export interface StockTaken {
   readonly qty: number;
 }
 
-/** What a promotion gave to an order, named in the language of the order. */
+/** Result of a promotion for an order, with the promotion's name in the language of the order. */
 export interface OrderPromotion {
   /** Null for orders of older versions whose coupon was deleted. */
   readonly id: number | null;
   readonly code: string | null;
   readonly name: string | null;
-  /** What it took off the goods. */
+  /** Discount on the goods. */
   readonly amount: number;
 }
 
 export interface OrdersTable {
   id: Generated<number>;
-  /** Names the order in calls of staff. */
+  /** Identifies the order in staff calls. */
   number: Generated<number>;
   /** The displayed number. */
   order_number: string;
@@ -95,7 +95,7 @@ export interface OrderCounterTable {
   year: number;
 }
 
-/** What staff search an order by; triggers keep it. */
+/** Words by which staff search for an order; triggers update them. */
 export interface OrderSearchTable {
   order_id: number;
   folded: string;
@@ -118,9 +118,9 @@ export interface OrderItemsTable {
   bundle: JsonbDefault<readonly JsonObject[]>;
   stock_taken: JsonbDefault<readonly StockTaken[]>;
   withdrawal_exempt: WithdrawalExemption | null;
-  /** The price list of the buyer's group that gave the price. */
+  /** The customer group's price list that the price is from. */
   price_list_id: number | null;
-  /** In the order's language. */
+  /** Name of that list in the order's language. */
   price_list_name: string | null;
 }
 
@@ -163,7 +163,7 @@ export interface WithdrawalsTable {
 export interface ShipmentsTable {
   id: Generated<number>;
   order_id: number;
-  /** 1 for the first shipment of the order. */
+  /** Counts the shipments of an order from 1. */
   position: number;
   carrier: string | null;
   tracking_number: string | null;
@@ -181,7 +181,7 @@ export interface ShipmentItemsTable {
 /** Counter of a number series that restarts each year. */
 export interface YearlyCountersTable {
   year: number;
-  /** Empty, or the premises that count on their own. */
+  /** Empty, or the business premises with their own count. */
   series: Generated<string>;
   last: number;
 }
@@ -229,7 +229,7 @@ export interface ReturnItemsTable {
   return_id: number;
   order_item_id: number;
   qty: number;
-  /** Pieces of them that can be sold again. */
+  /** Number of pieces that can be sold again. */
   restocked: number;
 }
 
@@ -246,19 +246,19 @@ export interface CreditNotesTable {
   issued_at: Generated<string>;
 }
 
-/** A paper that is reported to the tax office: one of invoice and credit note. */
+/** The report of an invoice or credit note to the tax office; one of the two ids is set. */
 export interface FiscalPapersTable {
   id: GeneratedAlways<number>;
   order_id: number;
   invoice_id: number | null;
   credit_note_id: number | null;
-  /** What the tax office learns (`FiscalPaper`). */
+  /** Data for the tax office (`FiscalPaper`). */
   paper: Jsonb<JsonObject>;
   /** The shop's own code; null before the first attempt. */
   code: string | null;
   /** The number that the tax office gave. */
   office_number: string | null;
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   error: string | null;
   attempts: Generated<number>;
   available_at: Generated<string>;

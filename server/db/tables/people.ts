@@ -16,7 +16,7 @@ export interface MemberCardsTable {
   barcode: string;
   holder: string;
   valid_to: string;
-  /** Null: not bought in the shop. */
+  /** Null for a card that was not bought in the shop. */
   order_item_id: number | null;
   /** Counts within the order item. */
   position: number | null;
@@ -39,7 +39,7 @@ export interface UsersTable {
   language: Generated<string>;
   email_verified_at: string | null;
   disabled_at: string | null;
-  /** Why staff blocked the account. */
+  /** Reason for blocking the account. */
   block_reason: string | null;
   /** Customer groups. */
   group_ids: Generated<readonly number[]>;
@@ -69,7 +69,7 @@ export interface AddressesTable {
   region: string | null;
   company_name: string | null;
   company_oib: string | null;
-  /** The one that the checkout offers first. */
+  /** Whether the checkout offers this address first. */
   default_delivery: Generated<boolean>;
   default_invoice: Generated<boolean>;
   created_at: Generated<string>;
@@ -90,14 +90,14 @@ export interface PasskeysTable {
   user_id: number;
   /** The browser’s format: base64url. */
   credential_id: string;
-  /** COSE. */
+  /** Key in COSE format. */
   public_key: Buffer;
-  /** Uses, as counted by devices that count. */
+  /** Number of uses, on devices that count them. */
   counter: Generated<number>;
-  /** How browsers reach the device, e.g. `internal`, `usb`. */
+  /** Transports to the device, e.g. `internal`, `usb`. */
   transports: Generated<readonly string[]>;
   name: string;
-  /** Where it works; null if it was made before domains had their own: for the host of the public address. */
+  /** Domain of the key; null for older keys, which work on the host of the public address. */
   domain: string | null;
   created_at: Generated<string>;
   last_used_at: string | null;
@@ -125,7 +125,7 @@ export interface SessionsTable {
 export interface ApiKeysTable {
   id: Generated<string>;
   name: string;
-  /** Who made it: it never has more rights than they have now. */
+  /** The creator of the key, whose current rights limit those of the key. */
   owner_id: number;
   scope: Generated<readonly string[]>;
   calls_per_minute: Generated<number>;
@@ -142,14 +142,14 @@ export interface ApiKeysTable {
 export interface SecondFactorsTable {
   user_id: number;
   secret: Buffer;
-  /** Null until a first code was entered; until then the login needs no code. */
+  /** Time of the first code; the login requires codes only from then on. */
   confirmed_at: string | null;
   /** The last time step whose code was used. */
   last_step: Generated<number>;
   created_at: Generated<string>;
 }
 
-/** For staff who have lost the app; each works once. */
+/** Codes for staff who have lost the app; each works once. */
 export interface RecoveryCodesTable {
   user_id: number;
   hash: Buffer;
@@ -174,7 +174,7 @@ export interface AccountDeletionsTable {
   due_at: string;
 }
 
-/** What staff write down about a customer. */
+/** Notes of staff about a customer. */
 export interface CustomerNotesTable {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -195,7 +195,7 @@ export interface WishListsTable {
   user_id: number;
   name: string;
   is_shared: Generated<boolean>;
-  /** Part of the link; another number ends all links before it. */
+  /** Part of the link; changing it makes all earlier links invalid. */
   link_number: Generated<number>;
   created_at: Generated<string>;
 }
@@ -221,14 +221,14 @@ export interface CommentsTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   title: Generated<string>;
-  /** Its author bought the product; decided when it was written. */
+  /** Whether the author had bought the product when the comment was written. */
   verified: Generated<boolean>;
-  /** A reply of the shop. */
+  /** Whether it is a reply of the shop. */
   by_shop: Generated<boolean>;
   helpful: Generated<number>;
-  /** Same author, target and content: one comment, however often it is sent. */
+  /** Hash of author, target and content, so that a comment that is sent twice is stored once. */
   fingerprint: Buffer | null;
-  /** The browser of a guest, hashed. */
+  /** Hash of a guest's browser. */
   author_hash: Buffer | null;
 }
 
@@ -238,10 +238,10 @@ export interface CommentVotesTable {
   created_at: Generated<string>;
 }
 
-/** Written by a trigger on comments. */
+/** Counts of ratings, written by a trigger on comments. */
 export interface RatingCountsTable {
   target_kind: CommentsTable['target_kind'];
-  /** 0 is the site. */
+  /** Id of the rated record; 0 for the site. */
   target_id: number;
   rating: number;
   count: number;

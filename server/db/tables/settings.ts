@@ -32,7 +32,7 @@ export interface MediaTable {
   crop_y: number | null;
   crop_width: number | null;
   crop_height: number | null;
-  /** Null at the top of the library. */
+  /** The folder of the file; null at the top of the library. */
   folder_id: number | null;
   tags: Generated<readonly string[]>;
 }
@@ -97,7 +97,7 @@ export interface TaxesTable {
   title: Localized;
 }
 
-/** Rates where goods are sent to; region '' is a whole country. */
+/** Tax rates by destination; region '' is a whole country. */
 export interface TaxRatesTable {
   id: Generated<number>;
   tax_id: number;

@@ -29,10 +29,10 @@ export interface ThemeVariationsTable {
   domain: string | null;
   /** Days in the time zone of the site; null without a season. */
   starts_on: string | null;
-  /** The last day. */
+  /** The last day on which the theme is shown. */
   ends_on: string | null;
   is_yearly: boolean;
-  /** Whether its days have come; always true without days. */
+  /** Whether today is one of its days; always true without days. */
   is_live: boolean;
   created_at: Generated<string>;
 }

@@ -1,22 +1,22 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Endpoints of other programs that get the events of the shop. */
+/** Webhook endpoints of other programs, which get events of the shop. */
 export interface WebhooksTable {
   id: Generated<string>;
   name: string;
   url: string;
   events: readonly string[];
   active: Generated<boolean>;
-  /** Signs messages; null: nothing is sent yet. */
+  /** Secret that signs messages; null: no messages are sent yet. */
   secret: Buffer | null;
   /** Former secret, which also signs messages until `former_until`, while the program changes to the new one. */
   former_secret: Buffer | null;
   former_until: string | null;
-  /** First failure since the last delivery. */
+  /** Time of the first failure since the last delivery. */
   failing_since: string | null;
-  /** Nothing is sent before. */
+  /** Time before which nothing is sent. */
   retry_at: string | null;
-  /** When the shop gave it up. */
+  /** Time at which the shop stopped sending after too many failures. */
   paused_at: string | null;
   created_at: Generated<string>;
 }
@@ -34,7 +34,7 @@ export interface WebhookMessagesTable {
   state: Generated<'waiting' | 'delivered' | 'failed'>;
   attempts: Generated<number>;
   available_at: Generated<string>;
-  /** Status of the last attempt. */
+  /** HTTP status of the last attempt. */
   status: number | null;
   duration_ms: number | null;
   error: string | null;

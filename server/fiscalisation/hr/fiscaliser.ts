@@ -6,7 +6,7 @@ import { callOffice } from './call-office.ts';
 import { securityCode } from './security-code.ts';
 import { signRequest } from './sign-request.ts';
 
-/** Invoices to consumers; companies that pay by transfer get an e-invoice instead. */
+/** Reports invoices to consumers; companies that pay by transfer get an e-invoice instead. */
 export const fiscaliser: Fiscaliser = {
   currency: 'EUR',
   labels: { code: 'ZKI', number: 'JIR' },
@@ -44,7 +44,7 @@ function textIn(xml: string, name: string): string | null {
   return text?.trim() ?? null;
 }
 
-/** The amount is in cents, without a sign. */
+/** The amount in the link is in cents, without a sign. */
 function linkOf({ issuedAt, total }: FiscalPaper, code: string, number: string | null): string {
   const named = number === null ? `zki=${code}` : `jir=${number}`;
   const [day = '', time = ''] = issuedAt.split('T');

@@ -25,7 +25,7 @@ export function signRequest(
 
 const method = (name: string, algorithm: string): Xml => [name, '', { Algorithm: algorithm }];
 
-/** Names its namespace itself, because so it does where it is signed. */
+/** Declares its namespace itself, because it is signed on its own. */
 function signedInfo(id: string, digest: string): Xml {
   const transforms: Xml[] = [
     method('Transform', `${signatures}enveloped-signature`),
