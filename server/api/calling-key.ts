@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-// Services log changes far below the call; this way none of them has to pass the key on.
+// Changes are logged far below the handler of a call; with this storage no function in between has to pass
+// the key on.
 const current = new AsyncLocalStorage<string>();
 
 /** Runs `run` as a call that the key of this name makes. */

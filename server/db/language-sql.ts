@@ -36,7 +36,9 @@ export const lacksTranslation = (
   return sql`${json}::jsonb @? ${sql.lit(path)}`;
 };
 
-/** Condition: a product has such a text; the indexes `products_missing_<language>` are made with it. */
+/**
+ * Condition that some text of a product has no translation; the indexes `products_missing_<language>` use it.
+ */
 export const lacksProductTexts = (
   language: Language,
   main: Language = defaultLanguage,

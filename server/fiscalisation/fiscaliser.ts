@@ -27,7 +27,7 @@ export interface FiscalPaper extends FiscalPremises {
 
 /** Settings for reports to the tax office, from the server's environment. */
 export interface FiscalOffice {
-  /** While staff have stored no certificate; null: papers wait, and name the reason. */
+  /** Used until staff store a certificate. If both are missing, papers wait and name the reason. */
   readonly signer: FiscalSigner | null;
   /** Replaces the usual address of the tax office. */
   readonly url: string | null;

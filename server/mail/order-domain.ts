@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Database } from '../db/schema.ts';
 
-/** Host of the domain on which the order of a mail was placed; null for mails about none. */
+/** Returns the host of the domain on which the order of a mail was placed; null for mails about no order. */
 export async function orderDomain(
   db: Kysely<Database>,
   { orderId }: JsonObject,

@@ -4,9 +4,9 @@ import { decode } from './codec.ts';
 interface BrandPicture {
   readonly width: number;
   readonly height: number;
-  /** Share of each side that stays free. */
+  /** Empty margin, as a share of each side. */
   readonly margin: number;
-  /** Fills transparent parts with the colour of the page; otherwise they stay transparent. */
+  /** Whether transparent parts are filled with the colour of the page. */
   readonly isOnGround: boolean;
 }
 

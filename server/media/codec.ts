@@ -88,7 +88,7 @@ export async function clean(source: Buffer): Promise<Buffer> {
   return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Pixels from the left and the top of a picture. */
+/** Part of a picture, in pixels from its left and top. */
 export interface Frame {
   readonly left: number;
   readonly top: number;

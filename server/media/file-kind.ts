@@ -19,7 +19,7 @@ const picture = (extension: string, mime = `image/${extension}`): FileKind => ({
 });
 const file = (extension: string, mime: string): FileKind => ({ mime, extension, isPicture: false });
 
-/** Kinds that their first bytes identify, whatever the name is. */
+/** Kinds that the first bytes identify, whatever the name says. */
 const signed: readonly (readonly [Test, FileKind])[] = [
   [starts('\xff\xd8\xff'), picture('jpg', 'image/jpeg')],
   [starts('\x89PNG\r\n\x1a\n'), picture('png')],
@@ -52,7 +52,7 @@ const isOpenDocument =
   (bytes) =>
     isArchive(bytes) && starts(`mimetype${openDocument}.${kind}`, 30)(bytes);
 
-/** Kinds with similar bytes: the name decides the kind, the bytes whether it is possible. */
+/** Kinds with similar first bytes. The name decides between them, and the bytes must allow that kind. */
 const named: Readonly<Record<string, readonly [Test, string]>> = {
   doc: [isCompound, 'application/msword'],
   xls: [isCompound, 'application/vnd.ms-excel'],

@@ -8,7 +8,7 @@ import { parseRenditionFile, type RenditionName } from './renditions.ts';
 
 /** Access to a file of the library. */
 export interface MediaAccess {
-  /** If false, only the back office may read it. */
+  /** Whether anyone may read the file; otherwise only the back office may. */
   readonly isPublic: boolean;
   /** Scopes of which staff need one; absent: all staff may read it. */
   readonly scopes?: readonly string[];
@@ -25,7 +25,7 @@ export interface MediaRoutes {
   readonly bucket: OwnBucket;
   /** Returns null for a hash that the library does not have. */
   readonly findAccess: (hash: string) => Promise<MediaAccess | null>;
-  /** Whether the caller is staff with one of the scopes, if there are any. */
+  /** Whether the caller is staff and, if scopes are given, has one of them. */
   readonly isStaff: (
     request: FastifyRequest,
     reply: FastifyReply,

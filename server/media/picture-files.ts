@@ -1,6 +1,6 @@
 import type { RenditionName } from './renditions.ts';
 
-/** File names of stored pictures; the caller must have validated `hash`. */
+/** Returns the file names of stored pictures; the caller must have validated `hash`. */
 export const pictureFiles = {
   /** `<first two digits>/<hash>`, a folder with `original`, `facts.json`, `640.avif`, … */
   folder: (hash: string) => `${hash.slice(0, 2)}/${hash}`,

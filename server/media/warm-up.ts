@@ -9,7 +9,9 @@ interface Picture {
   readonly hasAlpha: boolean;
 }
 
-/** Encodes the missing renditions of pictures, small widths first. Null is a file that is no picture. */
+/**
+ * Encodes the missing renditions of pictures, small widths first. Null entries are files other than pictures.
+ */
 export async function warmUp(
   pictures: readonly (Picture | null)[],
   files: FileStore,

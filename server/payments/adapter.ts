@@ -13,7 +13,7 @@ export interface PayableOrder {
   readonly currency: string;
 }
 
-/** How a payment method affects the order itself. */
+/** Effects of a payment method on the order itself. */
 export interface PaymentAdapter {
   readonly type: PaymentType;
   /** State of a new order. */

@@ -3,7 +3,7 @@ import type { PaymentAdapter, PaymentType } from './adapter.ts';
 
 const local = { daysToPay: null, reference: null, isRemote: false } as const;
 
-/** At a provider buyers pay at once or never; half an hour leaves time for a second attempt. */
+/** Buyers pay at a provider at once or never; half an hour leaves time for a second attempt. */
 const remote = {
   firstState: 'pending_payment',
   daysToPay: 30 / (24 * 60),

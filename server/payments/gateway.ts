@@ -49,7 +49,7 @@ export interface KnownPayment {
   readonly providerId: string;
   readonly amount: Money;
   readonly currency: string;
-  /** False if the order no longer accepts a payment; approved payments are not captured then. */
+  /** Whether the order still accepts a payment; if not, an approved payment is not captured. */
   readonly mayCollect: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Lengths of accounts, by country (ISO 13616 registry). Accounts of other countries may have any length. */
+/** Lengths of IBANs by country (ISO 13616 registry). Those of other countries may have any length. */
 const lengths: Readonly<Record<string, number>> = {
   AD: 24,
   AT: 20,

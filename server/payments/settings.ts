@@ -72,7 +72,7 @@ function readPayPal(env: Environment): PayPalSettings | null {
   return { ...payPalHosts[place], clientId, secret, merchantId, webhookId, plans };
 }
 
-/** `SKU=P-123,OTHER=P-456` */
+/** Parses `SKU=P-123,OTHER=P-456`. */
 function readPlans(text: string): Record<string, string> {
   const pairs = text.split(',').filter(Boolean);
   return Object.fromEntries(

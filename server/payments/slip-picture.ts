@@ -13,12 +13,12 @@ const symbol = {
   backgroundcolor: 'ffffff',
 };
 
-/** The slip's code as SVG, black on white in every colour scheme. */
+/** Returns the slip's code as SVG, black on white in every colour scheme. */
 export function slipSvg({ barcode }: Slip): string {
   return bwipjs.toSVG({ ...symbol, text: barcode, scale: 1 });
 }
 
-/** The same as PNG for mails: 3 px per module. */
+/** Returns the same code as PNG for mails, with 3 px per module. */
 export function slipPng({ barcode }: Slip): Promise<Buffer> {
   return bwipjs.toBuffer({ ...symbol, text: barcode, scale: 3 });
 }

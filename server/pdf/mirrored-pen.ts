@@ -3,7 +3,7 @@ import type { FontName, Sheet } from './sheet.ts';
 import { type Run, visualRuns } from './visual-runs.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** `pdfkit` writes from left to right only: this pen breaks, orders and places lines itself. */
+/** Breaks, orders and places lines itself, because `pdfkit` only writes from left to right. */
 export function createMirroredPen(sheet: Sheet, pageWidth: number): Pen {
   let font: FontName = 'text';
   let size = 10;
@@ -60,10 +60,10 @@ export function createMirroredPen(sheet: Sheet, pageWidth: number): Pen {
 const shaped = { features: [] };
 const placed = { baseline: 'alphabetic', lineBreak: false } as const;
 
-/** More than the height of any page. */
+/** Higher than any page. */
 const page = 2000;
 
-/** Room on the left of a line in its box. */
+/** Returns the space on the left of a line in its box. */
 function restOf({ align = 'start', width }: Box, lineWidth: number): number {
   const rest = width - lineWidth;
   return { start: rest, center: rest / 2, end: 0 }[align];

@@ -1,6 +1,6 @@
 import type { FontName } from './sheet.ts';
 
-/** Position of a text, in points from the left edge of a page that is read from left to right. */
+/** Area of a text in points, measured on a page that is read from left to right. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -17,7 +17,7 @@ export interface Box {
 /** Writes a page in the direction of a language: from right to left, all places are mirrored. */
 export interface Pen {
   use(font: FontName, size: number, ink: string): void;
-  /** Leaves the sheet below the text. */
+  /** Moves the position of the sheet below the text. */
   text(value: string, box: Box): void;
   heightOf(value: string, width: number): number;
   /** Draws a line across the page between two distances from the left edge. */

@@ -2,10 +2,10 @@ import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
-/** Letters that are drawn in one piece. */
+/** Characters that are drawn together. */
 export interface Run {
   readonly text: string;
-  /** Letters of a right-to-left script, in the order in which they are read: their font reverses them. */
+  /** Whether the script is right-to-left. The text is in reading order, because its font reverses it. */
   readonly isRightToLeft: boolean;
 }
 
@@ -27,7 +27,7 @@ export function visualRuns(line: string): Run[] {
   return runs.filter((run) => run.text !== '');
 }
 
-/** Neighbours with one level, in the order in which they are drawn. */
+/** Groups adjacent characters of one level, in the order in which they are drawn. */
 function groupsOf(order: readonly number[], levels: Uint8Array): number[][] {
   const groups: number[][] = [];
   for (const at of order) {
@@ -48,7 +48,7 @@ function turned(drawn: string): Run {
 
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 
-/** Invoice and telephone numbers, whose parts would change places. */
+/** Matches invoice and telephone numbers, whose parts would otherwise swap places. */
 const numbers = /\+\d[\d -]*\d|(?<![\p{L}\d-])\d+(?:[-/]\d+)+/gu;
 
 /** Direction marks have been applied and are not drawn. */

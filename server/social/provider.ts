@@ -2,7 +2,7 @@ import type { Configuration, IDToken, UserInfoResponse } from 'openid-client';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isLoopback, type SocialSettings } from './settings.ts';
 
-/** Secrets of one login: what the shop keeps between the start and the return of the visitor. */
+/** Secrets that the shop keeps while the visitor logs in at the provider. */
 export interface LoginSecrets {
   readonly state: string;
   readonly nonce: string;
@@ -32,9 +32,9 @@ export interface SocialProvider {
 type Client = typeof import('openid-client');
 type Report = (provider: string, error: unknown) => void;
 
-/** How long (ms) the provider's published configuration is used before it is read again. */
+/** ms until the provider's published configuration is read again. */
 const discoveryLife = 3_600_000;
-/** Seconds that a request to the provider may take. */
+/** Timeout of requests to the provider in seconds. */
 const timeout = 5;
 
 /** The library and the provider's configuration are loaded when the first visitor uses the provider. */
@@ -134,7 +134,7 @@ function toPerson({ iss, sub }: IDToken, about: IDToken | UserInfoResponse): Soc
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Whether the login itself is not valid; everything else is a provider that does not work. */
+/** Whether the provider refused the login; all other errors mean that the provider does not work. */
 function isRefusal(client: Client, error: unknown): boolean {
   if (error instanceof client.ClientError) return error.code !== 'OAUTH_TIMEOUT';
   return (

@@ -3,7 +3,7 @@ import { StartError } from '../db/start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A provider of OpenID Connect that the shop is registered at. */
+/** An OpenID Connect provider with which the shop is registered. */
 export interface SocialSettings {
   readonly key: string;
   readonly label: string;

@@ -21,7 +21,7 @@ interface Caller {
     input: EndpointInput<N>,
     language?: Language,
   ): Promise<EndpointOutput<N>>;
-  /** Does the same, but returns the failure as a value. */
+  /** Calls an endpoint as a visitor; returns a failure as a value. */
   result<N extends EndpointName>(
     name: N,
     input: EndpointInput<N>,

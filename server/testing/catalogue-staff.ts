@@ -14,7 +14,7 @@ import type { ScreenAddresses } from '../services/dependencies.ts';
 import { createCaller } from './caller.ts';
 import { testSite } from './site.ts';
 
-/** Addresses such as `/hr/shop/maps`. */
+/** Creates addresses such as `/hr/shop/maps`. */
 const screens: ScreenAddresses = {
   targetHref: (language, target) =>
     `/${language}/${target.replace(/^category:/, 'shop/').replace(/^screen:/, '')}`,
@@ -25,7 +25,7 @@ const screens: ScreenAddresses = {
 
 export type CatalogueStaff = Awaited<ReturnType<typeof catalogueStaff>>;
 
-/** Fills the test shop and returns what a member of its staff does with the catalogue. */
+/** Fills the test shop and returns functions with which a staff member edits the catalogue. */
 export async function catalogueStaff(db: Kysely<Database>) {
   await seedSite(db, testSite, null);
   const { id: userId } = await db
@@ -69,13 +69,13 @@ export async function catalogueStaff(db: Kysely<Database>) {
       const refused = await create(name, values);
       return refused.ok ? null : refused.error;
     },
-    /** Addresses of the categories that the shop has. */
+    /** Returns the slugs of all categories in the shop. */
     async categorySlugs(): Promise<string[]> {
       caller.deps.cache.drop(['catalogue']);
       const found = await caller.call('category.filter', { limit: 500 });
       return found.records.map(({ slug }) => slug);
     },
-    /** The product as the shop shows it; null where it shows none. */
+    /** Returns the product as visitors see it; null if they do not. */
     async inShop(slug: string, language = 'hr'): Promise<EndpointOutput<'product.get'> | null> {
       caller.deps.cache.drop(['catalogue']);
       const found = await caller.result('product.get', { slug }, { language });

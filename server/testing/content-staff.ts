@@ -10,7 +10,10 @@ import { createContentHandlers } from '../services/content/handlers.ts';
 import { createCaller } from './caller.ts';
 import { testSite } from './site.ts';
 
-/** Fills the test shop and returns what a member of its staff does with posts, and what visitors see. */
+/**
+ * Fills the test shop and returns functions with which a staff member edits posts, and with which visitors
+ * read them.
+ */
 export async function contentStaff(db: Kysely<Database>) {
   await seedSite(db, testSite, null);
   const { id: userId } = await db

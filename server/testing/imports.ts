@@ -17,7 +17,7 @@ import { createJob, requestPlan, startRun } from '../services/import/jobs.ts';
 import { readFile } from '../services/import/read-file.ts';
 import { workOn } from '../services/import/work.ts';
 
-/** For imports without pictures, so it writes nothing. */
+/** Creates a store for imports without pictures, which write nothing to it. */
 const emptyStore = () => createMediaStore(localFiles(join(tmpdir(), 'izlog-no-pictures')));
 
 type Wishes = Partial<ImportOptions> & { readonly map?: Record<string, string> };
@@ -34,7 +34,7 @@ export function createImporter(db: Kysely<Database>, store: MediaStore = emptySt
     return found;
   }
 
-  /** The file as a read job; `failed` if it cannot be read. */
+  /** Reads the file and returns its job, with the state `failed` if it cannot be read. */
   async function read(file: string | Uint8Array, name = 'products.csv'): Promise<ImportJob> {
     const bytes = typeof file === 'string' ? Buffer.from(file) : file;
     const created = await createJob(db, { name, size: bytes.length, actorId: null });
@@ -45,7 +45,7 @@ export function createImporter(db: Kysely<Database>, store: MediaStore = emptySt
     return job(created.value.id);
   }
 
-  /** Uses the mapping that the headings suggest. */
+  /** Plans an import with the mapping that the headings suggest. */
   async function plan(
     file: string | Uint8Array,
     wishes: Wishes = {},
@@ -65,7 +65,7 @@ export function createImporter(db: Kysely<Database>, store: MediaStore = emptySt
     return job(found.id);
   }
 
-  /** Starts what was planned, and works until its end. */
+  /** Runs the plan to its end. */
   async function run({ id }: { readonly id: number }): Promise<ImportJob> {
     const found = await job(id);
     const started = await startRun(db, found, found.plan_hash ?? '');

@@ -1,6 +1,8 @@
 import type { AttributeData, CategoryData, ProductData, SiteData } from '#schemas/site-data.ts';
 
-/** A small site for tests of these services: enough products for facets, orders and searches. */
+/**
+ * Returns a text of the test site, which is small but has enough products for facets, orders and searches.
+ */
 const text = (hr: string, en?: string, de?: string) => ({
   hr,
   ...(en && { en }),

@@ -4,11 +4,11 @@ import type { Database } from '../db/schema.ts';
 
 export interface Staff {
   readonly id: number;
-  /** Returns the context of their calls, with these rights. */
+  /** Returns the context for calls of this person with these rights. */
   with(...scope: string[]): { actor: Actor };
 }
 
-/** Adds a member of staff who makes the calls of a test. */
+/** Adds a staff member for the calls of a test. */
 export async function addStaff(db: Kysely<Database>): Promise<Staff> {
   const { id } = await db
     .insertInto('users')

@@ -9,7 +9,7 @@ import {
   isPublicAddress,
 } from '../http/public-address.ts';
 
-/** ms in which an endpoint must respond. */
+/** Timeout of an endpoint in ms. */
 const timeout = 10_000;
 
 export interface Message {
@@ -18,12 +18,12 @@ export interface Message {
   readonly body: string;
 }
 
-/** How an attempt ended. */
+/** Result of an attempt. */
 export interface Attempt {
-  /** Null: there was no response. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
   readonly duration: number;
-  /** Why there was no response; a code, never a text of the endpoint. */
+  /** Reason for a missing response: a code, never text of the endpoint. */
   readonly error: string | null;
 }
 

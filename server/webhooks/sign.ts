@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** One signature for each secret, newest first, as Standard Webhooks writes them. */
+/** Returns one signature per secret, newest first, in the format of Standard Webhooks. */
 export function signatures(
   secrets: readonly Buffer[],
   key: string,

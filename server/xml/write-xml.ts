@@ -11,7 +11,10 @@ export function writeXml(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlText(root)}\n`;
 }
 
-/** Its text without a declaration; in this form signatures count it (exclusive canonical XML). */
+/**
+ * Returns the text of an element without a declaration, in the form that signatures are computed of
+ * (exclusive canonical XML).
+ */
 export function xmlText(element: Xml): string {
   if (!element) return '';
   const [name, content, attributes = {}] = element;

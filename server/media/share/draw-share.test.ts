@@ -24,7 +24,7 @@ beforeAll(async () => {
   picture = await drawingOf(red).png().toBuffer();
 });
 
-/** Colour of one point: red, green, blue. */
+/** Returns the colour of one pixel: red, green, blue. */
 async function pointOf(image: Buffer | null, left: number, top: number): Promise<number[]> {
   const { data } = await decode(image ?? Buffer.alloc(0))
     .extract({ left, top, width: 1, height: 1 })

@@ -4,7 +4,7 @@ import type { TokenValues } from '#schemas/theme/resolved-theme.ts';
 import { decode, drawingOf } from '../codec.ts';
 import { canDraw, type DrawnText, drawText, type TextStyle } from './draw-text.ts';
 
-/** What networks and messengers show (Open Graph, X). */
+/** Size in pixels that social networks and messengers expect (Open Graph, X). */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export interface ShareText {
@@ -28,7 +28,7 @@ export interface ShareParts {
 }
 
 const edge = 72;
-/** The picture takes the right part. */
+/** Left edge of the picture. */
 const split = 640;
 
 /** Draws title, label and price beside the picture; only the picture if the fonts lack a letter of the text. */

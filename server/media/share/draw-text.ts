@@ -4,12 +4,12 @@ export interface TextStyle {
   readonly font: Font;
   /** Size of the letters in pixels. */
   readonly size: number;
-  /** Height of a line, in sizes. */
+  /** Line height as a multiple of `size`. */
   readonly leading: number;
   readonly color: string;
 }
 
-/** Where a text goes: its left edge, the top of its first line, and the room that it has. */
+/** Area of a text: left edge, top of the first line, width and maximum number of lines. */
 export interface TextBox {
   readonly x: number;
   readonly y: number;
@@ -64,7 +64,7 @@ export function wrapText(
   });
 }
 
-/** Ends with a whole word if there is one that fits. */
+/** Shortens a line with an ellipsis, after a whole word if one fits. */
 function shorten(line: string, measure: (line: string) => number, width: number): string {
   const ended = (text: string) => `${text.replace(/[\s,.;:–-]+$/u, '')}…`;
   const words = line.split(' ');

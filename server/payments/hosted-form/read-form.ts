@@ -55,7 +55,7 @@ function findForms(html: string): FoundForm[] {
   return forms;
 }
 
-/** Buttons are not sent: the page has its own. */
+/** Types of inputs that are not sent; the shop's page has its own button. */
 const buttons = new Set(['submit', 'button', 'image', 'reset', 'file']);
 
 function addField({ fields }: FoundForm, { type = 'text', name = '', value = '' }: Attributes) {

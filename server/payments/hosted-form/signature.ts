@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type SignedFields = Readonly<Record<string, string>>;
 
-/** ms that a message may be old, or ahead of this clock. */
+/** Maximum difference in ms between a message's time and this clock. */
 const validity = 5 * 60_000;
 
 /** Adds the time and a signature over all fields: HMAC-SHA256 in hex, names in order. */

@@ -41,7 +41,7 @@ function orderReport(order: PayPalData): PaymentReport {
   return { ...moneyOf(capture.amount), payee, state: isPaid ? 'paid' : 'failed' };
 }
 
-/** Amount, currency and payee of the order, before any money moved. */
+/** Returns amount, currency and payee of an order as they were before its payment. */
 function unitReport(order: PayPalData): Omit<PaymentReport, 'state'> {
   const units = listOf(order.purchase_units);
   const [unit] = units;

@@ -20,7 +20,7 @@ export function amountText({ amount, currency }: Price): string | null {
   return exact === null ? null : decimalText(exact, digits);
 }
 
-/** PayPal reports an amount of no decimals as `49` or `49.00`. */
+/** PayPal reports an amount in a currency without decimals as `49` or `49.00`. */
 function amountOf(text: string, currency: string): Money | null {
   const read = readDecimal(text, 2);
   return read === null ? null : withDigits(read, 2, digitsOf(currency));

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { PayPalRecord } from './paypal-records.ts';
 
-/** What the shop and PayPal have agreed on. */
+/** The shop's account at the sandbox PayPal. */
 export const contract = {
   clientId: 'sandbox-client',
   secret: 'sandbox-secret',
@@ -9,7 +9,7 @@ export const contract = {
   webhookId: 'SANDBOXHOOK',
 } as const;
 
-/** Messages of PayPal to the shop about its records. */
+/** Creates the messages that PayPal sends to the shop about its records. */
 export function createPayPalMessages(webhookUrl: string, address: () => string) {
   /** Returns a message with the headers that `verify-webhook-signature` accepts. */
   function message(record: PayPalRecord, time = new Date()) {

@@ -13,7 +13,7 @@ export interface PayPalRecord {
   readonly cancelUrl: string;
 }
 
-/** PayPal's records and their changes. */
+/** Creates PayPal's records, with functions that change them. */
 export function createPayPalRecords() {
   const records = new Map<string, PayPalRecord>();
   /** Record ids by request id: the same request id creates only one record. */
