@@ -118,7 +118,9 @@ export const downloadableTypes = {
 
 export const starRating = 5;
 
-/** What happens after adding to the cart: redirect to the cart, stay, or the cart popup (ENT-44). */
+/**
+ * Action after adding to the cart: redirect to the cart, stay on the page, or open the cart popup (ENT-44).
+ */
 export const cartAddition = { redirect: 0, stay: 1, popup: 2 } as const;
 export type CartAdditionBehaviour = (typeof cartAddition)[keyof typeof cartAddition];
 

@@ -13,7 +13,7 @@ export const [defaultLanguage] = languages;
 
 const facts = new Map(site.languages.map((language) => [language.code, language]));
 
-/** Returns the three-letter code of the wire: `hr` gives `hrv`. */
+/** Returns the three-letter code that the API uses: `hr` gives `hrv`. */
 export const wireLanguage = (language: Language): string => facts.get(language)?.wire ?? language;
 
 /** Returns the language's own name, for example `Deutsch`. */

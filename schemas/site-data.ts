@@ -69,7 +69,7 @@ export interface SiteSettings {
     readonly label: string;
     readonly symbol: string;
   };
-  /** Key/value CMS options by their names on the wire (ENT-38 to ENT-40). */
+  /** CMS options as keys and values, by their names in the API (ENT-38 to ENT-40). */
   readonly options: Readonly<Record<string, unknown>>;
   readonly company: Readonly<Record<string, string>>;
   /** 0 redirect to cart, 1 stay on page, 2 cart popup (ENT-44). */

@@ -17,7 +17,7 @@ export interface StaffPage {
   readonly title: string;
   /** Path of the current page if the bar links to it. */
   readonly current: string | null;
-  /** The same page in another language. */
+  /** Returns the path of the same page in another language. */
   readonly inLanguage: (language: Language) => string;
   readonly content: ReactNode;
   /** Styles of this page only. */

@@ -68,7 +68,7 @@ function themeColorTags({ themeColors }: PagePayload['site']): string[] {
   );
 }
 
-/** The same page in edit mode: with the editor's code instead of the shop's. */
+/** Returns the page in edit mode, with the editor's code instead of the shop's. */
 export function editDocument(html: string, payload: EditPayload, assets: EditAssets): string {
   const { page } = payload;
   return `<!doctype html><html ${documentLanguage(page.language)}><head>${[

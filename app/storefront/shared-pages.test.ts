@@ -176,7 +176,7 @@ const setGroups = (groups: string) =>
     database.db,
   );
 
-/** How often a cached page was served, and how often it was rendered. */
+/** Returns how often a shared page was found in the cache, and how often it was not. */
 function sharing() {
   const { hits = 0, misses = 0 } =
     shared.cache.kinds().find(({ kind }) => kind === 'shared-page') ?? {};

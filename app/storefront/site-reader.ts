@@ -17,7 +17,7 @@ export interface SiteState {
 export interface Closing {
   /** Text for visitors, by language. */
   readonly text: LocalizedText;
-  /** When it is planned to open again. */
+  /** Planned time of opening again; null if there is none. */
   readonly until: Date | null;
 }
 

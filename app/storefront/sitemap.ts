@@ -25,7 +25,7 @@ export const productsPerFile = 5_000;
 /** One page or product with its path in each language it exists in. */
 interface Entry {
   readonly paths: Record<Language, string>;
-  /** When it last changed; absent where it is not known. */
+  /** Time of the last change, if it is known. */
   readonly changed?: string | undefined;
   /** Path of its picture. */
   readonly picture?: string | undefined;

@@ -3,8 +3,8 @@ import type { HeaderName } from './headers.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call. `guest` holds a cart: its id and protectCode are in the input. `development` calls exist
- * outside production only; elsewhere they respond with 404 (DEV-12).
+ * Callers that may make the call. `guest` holds a cart: its id and protectCode are in the input.
+ * `development` calls exist outside production only; elsewhere they respond with 404 (DEV-12).
  */
 export type Access = 'public' | 'guest' | 'customer' | 'backoffice' | 'development';
 

@@ -1,4 +1,4 @@
-/** Headers of the contract (API-003), by their names on the wire. */
+/** Names of the headers that the API uses (API-003). */
 export const requestHeaders = {
   apiKey: { everyCall: true, description: 'Key of the calling site.' },
   site: { everyCall: true, description: 'Id of the site.' },

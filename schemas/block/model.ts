@@ -2,8 +2,8 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { JsonObject } from '../document/element.ts';
 
 /**
- * When a block's code runs in the visitor's browser: `none` ships no code, `load` hydrates with the page,
- * `idle` when the browser is idle, `visible` when the block nears the viewport.
+ * Time at which a block's code runs in the visitor's browser: `none` ships no code, `load` hydrates with the
+ * page, `idle` when the browser is idle, `visible` when the block nears the viewport.
  */
 export type HydrateMode = 'none' | 'visible' | 'idle' | 'load';
 
@@ -38,7 +38,7 @@ export interface BlockModel<Options = unknown> {
   readonly schema: JsonObject;
   readonly slots: Readonly<Record<string, SlotRule>>;
   readonly migrations: readonly Migration[];
-  /** `migrations.length + 1`. */
+  /** Always `migrations.length + 1`. */
   readonly version: number;
   /** An error while loading its data makes the whole screen respond with the error's status. */
   readonly critical: boolean;

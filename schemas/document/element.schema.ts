@@ -44,7 +44,7 @@ const slotsOf = ($ref: string) =>
 const elementId = 'urn:izlog:element';
 const elementInputId = 'urn:izlog:element-input';
 
-/** For use inside other schemas. */
+/** Reference for use inside other schemas. */
 export const elementRef = typed<Element>({ $ref: elementId });
 
 /** An element as the API returns it (ENT-29). */

@@ -1,8 +1,8 @@
 import type { GroundName } from '../theme/token-list.ts';
 
 /**
- * The documents of the system, by their names on the wire (ENT-29, ENT-42). An element is one block on a
- * page; `options` are the block's props, `parts` its named slots.
+ * The documents of the system, by their names in the API (ENT-29, ENT-42). An element is one block on a page;
+ * `options` are the block's props, `parts` its named slots.
  */
 export interface Element {
   readonly id: string;

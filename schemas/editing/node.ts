@@ -48,7 +48,7 @@ export interface EditNode {
   readonly linkMeta: JsonObject;
   /** Id of the shared element shown here; null for an element of the document's own. */
   readonly master: string | null;
-  /** On the root of a shared element: names of the options that placements may replace. */
+  /** Names of the options that placements may replace; only on the root of a shared element. */
   readonly opened: readonly string[];
   /** Cannot be moved or removed until unlocked. */
   readonly locked: boolean;
@@ -65,12 +65,12 @@ export interface EditDocument {
   /** Only the default language for templates and shared elements. */
   readonly title: Readonly<Record<Language, string>>;
   readonly description: Readonly<Record<Language, string>>;
-  /** For a page one per language; for a template its single name; empty for shared elements. */
+  /** Slugs of a page, one per language; the one name of a template; empty for shared elements. */
   readonly slugs: Readonly<Record<Language, string>>;
   /** Languages it is published in. */
   readonly languages: readonly Language[];
   readonly publishedAt: string | null;
-  /** When the next planned publication is due; null or absent: none is planned. */
+  /** Time of the next planned publication; null or absent: none is planned. */
   readonly plannedAt?: string | null;
   /** Whether its draft differs from the published version. */
   readonly changed: boolean;
@@ -103,7 +103,7 @@ export interface Editor {
   readonly selection: string | null;
 }
 
-/** Why a document cannot be published: where the problem is, and what to correct. */
+/** A problem that prevents publication of a document: its position, and the error to correct. */
 export interface Problem {
   readonly document: DocumentKey;
   readonly node: string | null;

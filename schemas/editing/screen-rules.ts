@@ -8,7 +8,7 @@ import { type DocumentKey, type EditNode, rootSlot } from './node.ts';
 import { isSlotShown } from './shown-slots.ts';
 import type { Models } from './slots.ts';
 
-/** What a screen must contain for every visitor. */
+/** Blocks that a screen must show to every visitor. */
 export interface ScreenRule {
   /** Blocks that every visitor sees exactly once. */
   readonly needs: readonly string[];

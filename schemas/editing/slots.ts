@@ -11,7 +11,7 @@ export const maxDepth = 20;
 
 export type Models = Readonly<Record<string, BlockModel>>;
 
-/** What the root of a document accepts and requires. */
+/** Blocks that the root of a document accepts and requires. */
 export interface RootRule extends SlotRule {
   /** Blocks without which the screen does not work. */
   readonly needs: readonly string[];

@@ -35,7 +35,7 @@ export interface Category {
 
 const categoryId = 'urn:izlog:category';
 
-/** For use inside other schemas. */
+/** Reference for use inside other schemas. */
 export const categoryRef = typed<Category>({ $ref: categoryId });
 
 export const categorySchema = typed<Category>({

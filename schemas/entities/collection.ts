@@ -14,8 +14,8 @@ export const collectionGroups = [
 ] as const;
 
 /**
- * How a list shows a value. `money` is in minor units, `localized` is text by language, `picture` is the key of a
- * medium, `relation` is the id of a record of another collection, or a list of ids.
+ * Types of cells in lists. `money` is in minor units, `localized` is text by language, `picture` is the key
+ * of a medium, `relation` is the id of a record of another collection, or a list of ids.
  */
 export const cellKinds = [
   'text',
@@ -42,7 +42,7 @@ export const filterKinds = [
 ] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
-/** How a state stands out in lists: all is well, staff or others have to act, something failed, or it is over. */
+/** Colour of a state in lists: all is well, staff or others have to act, something failed, or it is over. */
 export const choiceTones = ['good', 'waiting', 'bad', 'over'] as const;
 export type ChoiceTone = (typeof choiceTones)[number];
 

@@ -61,7 +61,7 @@ export const commentSchema = {
 
 export type Comment = FromSchema<typeof commentSchema>;
 
-/** How often each number of stars was given; the first entry is one star. */
+/** Number of ratings by number of stars; the first entry is for one star. */
 export const ratingSummarySchema = {
   type: 'object',
   required: ['average', 'count', 'stars'],

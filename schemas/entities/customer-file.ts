@@ -94,7 +94,7 @@ export interface CustomerFile {
     readonly device: string | null;
     readonly usedAt: string;
   }[];
-  /** When the account is erased, if its owner requested it. */
+  /** Time at which the account will be erased, if its owner requested that. */
   readonly erasedAt: string | null;
 }
 

@@ -29,7 +29,7 @@ const chosenSchema = {
   },
 } as const;
 
-/** What a ticket is for, and whether it is still valid. */
+/** Purpose and validity of a ticket. */
 const ticketProperties = {
   name: lineSchema,
   event: nullableLine,

@@ -122,7 +122,7 @@ export const domainConfigSchema = typed<DomainConfig>({
   },
 });
 
-/** What a running front end has loaded about its site (ENT-37). */
+/** Data about its site that the front end has loaded (ENT-37). */
 export interface Application {
   language: string;
   defaultLanguage: string;

@@ -1,5 +1,5 @@
 import { perLanguage } from '../language-schemas.ts';
-/** Shared parts of entities and calls. Limits are those of the wire; forms have narrower ones. */
+/** Shared parts of entities and calls. Limits are those of the API; forms have narrower ones. */
 
 /** Database id of products, posts, terms, media, users, addresses and similar records. */
 export const idSchema = { type: 'integer', minimum: 1, maximum: 2147483647 } as const;

@@ -1,20 +1,20 @@
 import { countSchema } from './fragments.ts';
 import { type Infer, typed } from './typed.ts';
 
-/** Shape A (ENT-45). */
+/** List of shape A (ENT-45). */
 export interface Paginated<T> {
   data: T[];
   pagination: { totalPages: number; totalRecords: number; isCapped?: boolean };
 }
 
-/** Shape B (ENT-46). */
+/** List of shape B (ENT-46). */
 export interface Records<T> {
   records: T[];
   totalPages: number;
   totalRecords: number;
 }
 
-/** Shape C; rows under `data` (ENT-47). */
+/** List of shape C, with rows under `data` (ENT-47). */
 export interface LastPaged<T> {
   data: T[];
   lastPage: number;

@@ -15,7 +15,7 @@ export interface NavigationItem {
 
 const navigationItemId = 'urn:izlog:navigation-item';
 
-/** For use inside other schemas. */
+/** Reference for use inside other schemas. */
 export const navigationItemRef = typed<NavigationItem>({ $ref: navigationItemId });
 
 export const navigationItemSchema = typed<NavigationItem>({

@@ -156,7 +156,7 @@ export const orderSummarySchema = {
 
 export type OrderSummary = FromSchema<typeof orderSummarySchema>;
 
-/** How an open order can be paid. */
+/** Ways to pay an open order. */
 export const orderPaymentSchema = {
   type: 'object',
   required: [

@@ -19,8 +19,8 @@ export const breakdownSteps = [
 ] as const;
 
 /**
- * How the total of a cart is composed, cent by cent. The entries of a line are consecutive: each begins where
- * the one before ended. All amounts sum to the order total, except those of tax, which is included.
+ * Composition of a cart's total, cent by cent. The entries of a line are consecutive: each begins where the
+ * one before ended. All amounts sum to the order total, except those of tax, which is included.
  */
 export const priceBreakdownSchema = {
   type: 'array',

@@ -18,7 +18,7 @@ import {
   safetySchema,
 } from './product-parts.ts';
 
-/** Ids, or objects with id. */
+/** Related products as ids, or as objects with an id. */
 export const crossSellSchema = {
   type: 'array',
   maxItems: 100,

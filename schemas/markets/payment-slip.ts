@@ -17,7 +17,7 @@ export interface Transfer {
   readonly description: string;
 }
 
-/** How a market writes a bank transfer. */
+/** Rules of a market for bank transfers. */
 export interface PaymentSlip {
   /** ISO code; the slip allows no other currency. */
   readonly currency: string;
@@ -27,6 +27,6 @@ export interface PaymentSlip {
   readonly referenceOf: (orderNumber: string) => string;
   /** Returns the text of the code that banking apps read. */
   readonly codeOf: (payee: Payee, transfer: Transfer, payer: Payer) => string;
-  /** How the code is drawn, as parameters of bwip-js. */
+  /** Parameters with which bwip-js draws the code. */
   readonly symbol: { readonly bcid: string } & Readonly<Record<string, string | number>>;
 }

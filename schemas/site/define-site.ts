@@ -32,7 +32,7 @@ export interface Market {
   readonly rules: MarketRulesName;
 }
 
-/** What the library of edit mode offers. */
+/** Blocks in the library of edit mode. */
 export interface SiteBlocks {
   /** Types of blocks that it leaves out. Those on pages stay and can be edited. */
   readonly hidden?: readonly string[];
@@ -53,7 +53,7 @@ export interface DrawReport {
   readonly unchanged: number;
 }
 
-/** What makes an engine a shop. `izlog.config.ts` of the site's folder exports it. */
+/** Configuration of a shop, which `izlog.config.ts` in the site's folder exports. */
 export interface Site<L extends string = string> {
   readonly name: string;
   /** Addresses of the shop, for example `https://shop.example`. `DOMAINS` replaces them on one server. */

@@ -18,7 +18,7 @@ const switchRule: Rule = [
 /** Keys whose errors name a part of the value. */
 const inDetail: Rule = [() => true, ''];
 
-/** What each key must contain: a test, and the sentence of its error. */
+/** Tests of the value of each key, each with the text of its error. */
 const rules: Readonly<Record<string, Rule>> = {
   name: [isText, 'must be a text, for example "Corner Books".'],
   languages: [Array.isArray, "must be a list, for example [{ code: 'en' }]."],

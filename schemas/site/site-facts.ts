@@ -37,7 +37,7 @@ export interface SiteMarket {
 export interface LanguageFacts {
   /** BCP 47 tag. */
   readonly code: string;
-  /** ISO 639-2/T code, the language's name on the wire. */
+  /** ISO 639-2/T code, by which the API names the language. */
   readonly wire: string;
   /** Its own name, for example `Deutsch`. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What can be wrong with a theme; `theme_<problem>` is its text in the editor. */
+/** Errors of a theme; `theme_<problem>` is the text in the editor. */
 export type ThemeProblem =
   | 'noJson'
   | 'shape'
@@ -12,7 +12,7 @@ export type ThemeProblem =
   | 'wrongValue'
   | 'outOfGamut';
 
-/** What a value has to be; `theme.expected_<name>` is its text in the editor. */
+/** Expected values; `theme.expected_<name>` is the text in the editor. */
 const expectations = {
   value: (of: string) => of,
   oneOf: (of: string) => `one of ${of}`,

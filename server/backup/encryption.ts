@@ -36,7 +36,7 @@ export async function decrypt(content: Readable, key: string, file: string): Pro
   }
 }
 
-// The same streams; the types of DOM and Node.js are declared separately.
+// Only the types change: DOM and Node.js declare their own for the same streams.
 const toWeb = (stream: Readable) =>
   Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream<Uint8Array>);

@@ -21,8 +21,8 @@ export interface Entry {
 export const never = Number.POSITIVE_INFINITY;
 
 /**
- * How a value is updated after changes of single items instead of being rebuilt. `changed` contains the tags
- * of these kinds that were dropped since it was last made or updated.
+ * Update of a value after changes of single items, which spares rebuilding it. `changed` contains the tags of
+ * these kinds that were dropped since it was last made or updated.
  */
 export interface Update<T> {
   readonly kinds: readonly string[];

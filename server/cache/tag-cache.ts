@@ -52,7 +52,7 @@ const mebibyte = 1024 * 1024;
 
 /** `limit` in bytes. Dropping a tag costs the same for any number of responses. */
 export function createTagCache(limit = 64 * mebibyte): TagCache {
-  /** What the limit does not apply to: held values, and responses that are being made. */
+  /** Entries to which the limit does not apply: held values, and responses that are being made. */
   const unlimited = new Map<string, Entry>();
   const cached = new LRUCache<string, Entry>({
     maxSize: Math.max(limit, 1),

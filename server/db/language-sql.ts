@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 
-/** The default language as a literal, because a plan or a partial index cannot use a parameter. */
+/** The default language as a literal, so that the planner and partial indexes can use it. */
 export const defaultLanguageSql: RawBuilder<string> = sql.lit(defaultLanguage);
 
 /** Name of the collation for a language's alphabet. */

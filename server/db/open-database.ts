@@ -11,7 +11,7 @@ export interface OpenDatabase {
   readonly db: Kysely<Database>;
   /** The replica named by READ_DATABASE_URL, otherwise the same as `db`. May lag behind. */
   readonly readDb: Kysely<Database>;
-  /** For tools that need their own connection (LISTEN, job queue). */
+  /** Connection string for tools that open their own connection (LISTEN, job queue). */
   readonly connectionString: string;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { commandLine, isRunning } from './process-info.ts';
 import { StartError } from './start-error.ts';
 
-/** What a running database server writes about itself to `postmaster.pid`. */
+/** Data that a running database server writes about itself to `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;

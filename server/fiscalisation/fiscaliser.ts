@@ -14,7 +14,7 @@ export interface FiscalPremises {
 /** Data of an invoice or credit note for the tax office. */
 export interface FiscalPaper extends FiscalPremises {
   readonly sequence: number;
-  /** In the time zone of the shop: `2026-11-24T12:00:00`. */
+  /** Time in the shop's time zone: `2026-11-24T12:00:00`. */
   readonly issuedAt: string;
   readonly seller: { readonly taxNumber: string; readonly isTaxed: boolean };
   /** Tax number of the buyer, if it is a company. */
@@ -44,7 +44,7 @@ export interface FiscalMessage {
   readonly code: string;
   /** Whether the paper was handed out before it is reported. */
   readonly isLate: boolean;
-  /** In the time zone of the shop, as `issuedAt`. */
+  /** Time in the shop's time zone, as `issuedAt`. */
   readonly sentAt: string;
 }
 

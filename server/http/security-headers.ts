@@ -1,4 +1,4 @@
-/** Differences from most pages, for example the captcha's provider. */
+/** Differences from most pages: the captcha's provider, whether analytics is on, and the settings below. */
 interface Others {
   readonly captcha?: string | undefined;
   readonly isCounted?: boolean | undefined;

@@ -82,7 +82,7 @@ function fromOf(company: Company, given: string | null): From | null {
   return address === '' ? null : { name: company['shortName'] ?? company['name'] ?? '', address };
 }
 
-/** The same for every attempt of a row, so mail programs show a mail that arrived twice only once. */
+/** Returns the same id for every attempt, so that mail programs show a mail that arrives twice only once. */
 function messageId(id: number, createdAt: string, publicUrl: string): string {
   return `<outbox.${id}.${Date.parse(createdAt)}@${new URL(publicUrl).hostname}>`;
 }

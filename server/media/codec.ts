@@ -44,7 +44,7 @@ export function decode(source: string | Buffer): Sharp {
     .timeout({ seconds: timeout });
 }
 
-/** How files of the four formats begin. */
+/** Matches the first bytes of files of the four formats. */
 const accepted = /^(?:\xff\xd8\xff|\x89PNG|RIFF|[^]{4}ftyp)/;
 
 /** Opens an SVG that we drew ourselves. */

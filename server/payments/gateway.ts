@@ -33,7 +33,7 @@ export interface PayPalHandOver {
   readonly approveUrl: string;
 }
 
-/** How the buyer gets to the provider. */
+/** Data with which the buyer's browser gets to the provider. */
 export type HandOver =
   | { readonly kind: 'form'; readonly form: ProviderForm }
   | { readonly kind: 'paypal'; readonly paypal: PayPalHandOver };

@@ -56,7 +56,7 @@ export function createMirroredPen(sheet: Sheet, pageWidth: number): Pen {
   };
 }
 
-/** With a list of features, even an empty one, a run is shaped as a whole instead of word by word. */
+/** A list of features, even an empty one, makes `pdfkit` shape a run as a whole instead of word by word. */
 const shaped = { features: [] };
 const placed = { baseline: 'alphabetic', lineBreak: false } as const;
 

@@ -5,7 +5,7 @@ export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
-  /** Default: `start`. */
+  /** Alignment; default: `start`. */
   readonly align?: 'start' | 'center' | 'end';
   /** Text below this height is cut with an ellipsis. */
   readonly height?: number;

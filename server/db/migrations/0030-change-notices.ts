@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** For each cache tag, the tables that its responses are made from. */
+/** Cache tags, each with the tables that its responses are made from. */
 const tables: Readonly<Record<string, readonly string[]>> = {
   catalogue: [
     'attributes',

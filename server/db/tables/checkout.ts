@@ -125,7 +125,7 @@ export interface CartsTable {
   payment_method_id: number | null;
   options: JsonbDefault<JsonObject>;
   order_message: string | null;
-  /** When the cart's `stock_reservations` expire; null: it has none. */
+  /** Expiry of the cart's `stock_reservations`; null: it has none. */
   reserved_until: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;

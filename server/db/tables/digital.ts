@@ -31,7 +31,7 @@ export interface VouchersTable {
   code: string;
   currency: string;
   value: number;
-  /** Remaining value. */
+  /** Remaining value of the voucher. */
   balance: number;
   issued_at: string;
   valid_to: string;

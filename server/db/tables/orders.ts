@@ -44,7 +44,7 @@ export interface OrdersTable {
   id: Generated<number>;
   /** Identifies the order in staff calls. */
   number: Generated<number>;
-  /** The displayed number. */
+  /** The number that buyers see. */
   order_number: string;
   slug: string;
   cart_id: string;
@@ -80,7 +80,7 @@ export interface OrdersTable {
   order_message: string | null;
   prices_hash: string;
   idempotency_key: string | null;
-  /** How every cent of the total was calculated; null for orders of older versions. */
+  /** Calculation of every cent of the total; null for orders of older versions. */
   price_breakdown: Jsonb<PriceBreakdown> | null;
   expires_at: string | null;
   paid_at: string | null;
@@ -192,7 +192,7 @@ export interface InvoicesTable {
   year: number;
   series: Generated<string>;
   sequence: number;
-  /** The displayed number. */
+  /** The number that is printed on the invoice. */
   number: string;
   document: Jsonb<JsonObject>;
   user_id: number | null;
@@ -216,7 +216,7 @@ export interface RefundItemsTable {
   amount: number;
 }
 
-/** Returned goods. */
+/** A return of goods by a buyer. */
 export interface ReturnsTable {
   id: Generated<number>;
   order_id: number;
@@ -239,7 +239,7 @@ export interface CreditNotesTable {
   year: number;
   series: Generated<string>;
   sequence: number;
-  /** The displayed number. */
+  /** The number that is printed on the credit note. */
   number: string;
   document: Jsonb<JsonObject>;
   user_id: number | null;

@@ -12,7 +12,7 @@ export interface PaymentsTable {
   payment_type: 'HPF' | 'PAYPAL';
   provider_id: string | null;
   state: Generated<PaymentState>;
-  /** Staff must check it: wrong amount, paid twice, or paid for an order that had ended. */
+  /** Reason why staff must check it: wrong amount, paid twice, or paid for an order that had ended. */
   flag: 'mismatch' | 'double' | 'late' | null;
   amount: number;
   currency: string;
@@ -21,7 +21,7 @@ export interface PaymentsTable {
   success_path: string;
   failure_path: string;
   checks: Generated<number>;
-  /** When the provider is next queried without a notification; null: never. */
+  /** Time of the next query to the provider if it sends no message before; null: never. */
   next_check_at: string | null;
   created_at: Generated<string>;
   settled_at: string | null;

@@ -41,7 +41,7 @@ export interface UsersTable {
   disabled_at: string | null;
   /** Reason for blocking the account. */
   block_reason: string | null;
-  /** Customer groups. */
+  /** Ids of the customer groups that the person is in. */
   group_ids: Generated<readonly number[]>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
@@ -142,7 +142,7 @@ export interface ApiKeysTable {
 export interface SecondFactorsTable {
   user_id: number;
   secret: Buffer;
-  /** Time of the first code; the login requires codes only from then on. */
+  /** Time of the first code; null until then, and the login requires no code. */
   confirmed_at: string | null;
   /** The last time step whose code was used. */
   last_step: Generated<number>;

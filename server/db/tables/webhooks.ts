@@ -23,7 +23,7 @@ export interface WebhooksTable {
 
 export interface WebhookMessagesTable {
   id: GeneratedAlways<number>;
-  /** The same in every attempt, so that programs recognize a repetition. */
+  /** Key that is the same in every attempt, so that programs recognize a repetition. */
   key: Generated<string>;
   webhook_id: string;
   event: string;

@@ -20,7 +20,7 @@ export function createPayPalRecords() {
   const responded = new Map<string, string>();
   /** Cents per unit by plan. */
   const prices = new Map<string, number>();
-  /** For tests: the next capture is refused, as for a card without funds. */
+  /** Lets tests refuse the next capture, as for a card without funds. */
   const next = { captureRefused: false };
   let url = '';
 
