@@ -99,8 +99,8 @@ export function ownerFolders(site, plugins) {
 }
 
 /**
- * Owners whose texts edit mode does not include: the section tool fetches its own, so that no shop outside
- * development gets them, and labels have no keys, so they are no messages.
+ * Owners left out of a module with the messages of all owners in a folder. The section tool fetches its own
+ * texts, so that no shop outside development gets them. Labels have no keys, so they are no messages.
  */
 const apart = [
   'editor/back-office',
