@@ -134,7 +134,7 @@ export function readAssets(
 }
 
 /**
- * Returns the compressed sizes of the files that only the view of each block needs, by block type. Empty
+ * Returns the sizes of the files that only the view of each block needs, by block type. Empty
  * before the first build.
  */
 export function readViewSizes(client: string): Readonly<Record<string, FileSize>> {
