@@ -64,7 +64,7 @@ export function Palette({ close }: Closing<never>) {
   );
 }
 
-/** Screens, lists and forms of new records. */
+/** Returns entries for screens, lists and forms of new records. */
 function usePages() {
   const t = useT();
   const { collections, scope } = useBackOffice();

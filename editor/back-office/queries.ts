@@ -13,7 +13,7 @@ const keys = {
   changes: (name: string, id: string) => [name, 'changes', id],
 } as const;
 
-/** A page of a list. The page before stays while the next one is on its way. */
+/** Loads a page of a list. The previous page stays until the next one is loaded. */
 export function useRows(input: EndpointInput<'collection.rows'>) {
   const api = useEditorApi();
   return useQuery({
@@ -23,7 +23,7 @@ export function useRows(input: EndpointInput<'collection.rows'>) {
   });
 }
 
-/** Milliseconds for which the counts of views are good enough. */
+/** ms for which the counts of views are cached. */
 const countsAge = 30_000;
 
 export function useCounts(name: string) {
@@ -56,7 +56,7 @@ export function useRecord(name: string, id: string | undefined) {
   });
 }
 
-/** The title of a record; its id while it is loading and when it is unknown. */
+/** Returns the title of a record; its id while loading or if the record is unknown. */
 export function useTitleOf(name: string, id: string) {
   const { findTitle } = useBackOfficeParts();
   return useQuery({
@@ -73,7 +73,10 @@ export function useChanges(name: string, id: string) {
   });
 }
 
-/** Drops what is cached of a collection, after a write, and all lists: they show values of other records, too. */
+/**
+ * Invalidates the cache of a collection after a write, and all lists, because they show values of other
+ * records.
+ */
 export function useDropCached(name: string): () => Promise<void> {
   const client = useQueryClient();
   return () =>
@@ -82,7 +85,7 @@ export function useDropCached(name: string): () => Promise<void> {
     });
 }
 
-/** Records of all collections that contain the words. */
+/** Searches the records of all collections. */
 export function useFound(q: string) {
   const api = useEditorApi();
   return useQuery({
@@ -93,7 +96,7 @@ export function useFound(q: string) {
   });
 }
 
-/** ms after which the back office checks again whether something is being published. */
+/** ms between two checks whether changes are being published. */
 const publishingAge = 30_000;
 
 export function usePublishing() {

@@ -1,6 +1,6 @@
 import type { Json } from '#schemas/document/element.ts';
 
-/** A value that this device keeps; null without one, or if it is damaged. */
+/** Reads a value from `localStorage`; null if it is missing or no valid JSON. */
 export function readStored(key: string): Json {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as Json;

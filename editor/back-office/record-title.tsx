@@ -5,7 +5,7 @@ interface RecordTitleProps {
   readonly id: string;
 }
 
-/** The title of a record that is known by its id. */
+/** Shows the title of a record by its id. */
 export function RecordTitle({ collection, id }: RecordTitleProps) {
   const { data } = useTitleOf(collection, id);
   return <>{data ?? id}</>;

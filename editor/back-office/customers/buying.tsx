@@ -49,7 +49,7 @@ function useStateLabels(): (state: string) => string {
   return (state) => states.find(({ value }) => value === state)?.label ?? state;
 }
 
-/** The cart that waits for the customer. */
+/** The customer's open cart. */
 export function Cart() {
   const t = useT();
   const { cart } = useCustomer().file;
@@ -88,7 +88,7 @@ export function Cart() {
   );
 }
 
-/** A link for those who may read products. */
+/** Links to the product; shows only its name to staff without access to products. */
 function ProductLink({ id, name }: { readonly id: number; readonly name: string }) {
   const { collections } = useBackOffice();
   if (!collections.some((each) => each.name === 'products')) return name;

@@ -4,11 +4,11 @@ import { invariant } from '#schemas/result.ts';
 
 export interface CustomerPage {
   readonly file: CustomerFile;
-  /** Whether the member of staff may do more than read. */
+  /** Whether the staff member may change the customer. */
   readonly mayChange: boolean;
-  /** Shows the customer as an action left them. */
+  /** Shows the customer that an action returned. */
   readonly show: (file: CustomerFile) => void;
-  /** Reads record and history again. */
+  /** Loads the record and its history again. */
   readonly refresh: () => void;
 }
 

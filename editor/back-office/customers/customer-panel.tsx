@@ -26,7 +26,7 @@ function LoadedCustomer({ collection, row }: RecordPanelProps) {
   const api = useEditorApi();
   const id = Number(row.id);
   const { data, refetch } = useQuery({
-    // The revision: a block ends sessions.
+    // The key has the revision, because blocking a customer also ends the sessions shown here.
     queryKey: ['customers', 'file', id, row.revision],
     queryFn: () => api.call('customerFile.get', { id }),
   });

@@ -9,7 +9,7 @@ import { When } from '../orders/when.tsx';
 import styles from './customer.module.css';
 import { useCustomer } from './customer-context.ts';
 
-/** Where the customer is logged in. */
+/** The customer's open sessions. */
 export function Sessions() {
   const t = useT();
   const { file, mayChange } = useCustomer();

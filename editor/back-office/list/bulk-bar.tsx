@@ -13,7 +13,7 @@ interface BulkBarProps {
   readonly collection: CollectionDescription;
   readonly page: RowsPage;
   readonly choice: ReturnType<typeof useSelection>;
-  /** Filter of the list, for “all that match”. */
+  /** Filter of the list, used by the choice “all that match”. */
   readonly shown: NonNullable<Chosen['all']>;
   readonly onWrite: ReturnType<typeof useWriteMany>['write'];
 }

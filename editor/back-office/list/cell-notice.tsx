@@ -4,7 +4,7 @@ import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import styles from './bulk.module.css';
 import type { CellEdit } from './use-cell-edit.ts';
 
-/** That a cell was saved, and its undo. */
+/** Notice that a cell was saved, with a button to undo the change. */
 export function CellNotice({ edit }: { readonly edit: CellEdit }) {
   const t = useT();
   return (

@@ -27,7 +27,7 @@ function inputOf(
   return isObject(input) ? input : {};
 }
 
-/** The value of a cell's control. */
+/** Returns the text that the control of a cell shows for a value. */
 export function cellText(
   { cell }: FieldDescription,
   value: Json | undefined,
@@ -37,7 +37,7 @@ export function cellText(
   return cell === 'money' ? amountText(Number(value), digits) : String(value);
 }
 
-/** The value of a typed text; undefined where it is none. An empty text is no value. */
+/** Converts typed text to a stored value: null for an empty text, undefined for an invalid one. */
 export function cellValue(
   { cell }: FieldDescription,
   text: string,
@@ -52,7 +52,7 @@ export function cellValue(
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** Choices of a number are numbers. */
+/** Converts the key of a choice to a stored value: a number where the schema has an integer. */
 export function choiceValue(schema: object, key: string, text: string): Json {
   const { type } = inputOf(schema, key);
   if (text === '') return null;

@@ -15,13 +15,13 @@ interface ChangeManyProps extends Closing<JsonObject> {
   readonly chosenText: string;
 }
 
-/** Sets the same values in many records: first which fields, then to what. */
+/** Sets the same values in many records. Staff choose the fields first, then their values. */
 export function ChangeMany({ collection, chosenText, close }: ChangeManyProps) {
   const t = useT();
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [values, setValues] = useState<JsonObject>({});
   const fields = fieldsForMany(collection);
-  // A field that was chosen and left empty is emptied.
+  // A chosen field without a value is cleared in all records.
   const given = Object.fromEntries(keys.map((key) => [key, values[key] ?? null]));
   return (
     <Dialog

@@ -12,7 +12,7 @@ interface ColumnsPickerProps {
   readonly onChange: (columns: readonly string[]) => void;
 }
 
-/** Which fields the list shows; the title always. */
+/** Picker of the fields that the list shows. The title is always shown. */
 export function ColumnsPicker({ collection, columns, onChange }: ColumnsPickerProps) {
   const t = useT();
   const { fields, title } = collection;

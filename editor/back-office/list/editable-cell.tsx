@@ -23,7 +23,7 @@ interface EditableCellProps {
   readonly onSave: CellEdit['save'];
 }
 
-/** A value that becomes its control when it is pressed. Enter saves, Escape leaves it as it was. */
+/** A value that becomes a control when pressed. Enter saves, Escape restores the value. */
 export function EditableCell(props: EditableCellProps) {
   const { field, row } = props;
   const t = useT();
@@ -46,7 +46,7 @@ export function EditableCell(props: EditableCellProps) {
   );
 }
 
-/** The grid around the control would take its keys and presses for its own. */
+/** Stops an event, because the surrounding grid would handle the keys and presses of the control. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 interface CellControlProps extends EditableCellProps {
@@ -137,7 +137,7 @@ function valueOf(
     : cellValue(field, typed, digits);
 }
 
-/** Null for a field that is typed. */
+/** Returns the options of a choice or flag; null for a field that is typed. */
 function optionsOf(
   { schema }: CollectionDescription,
   { key, cell, choices }: FieldDescription,

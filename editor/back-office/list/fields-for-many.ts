@@ -2,7 +2,9 @@ import type { CollectionDescription, FieldDescription } from '#schemas/entities/
 
 const kinds: readonly FieldDescription['cell'][] = ['localized', 'picture'];
 
-/** Fields that one value makes sense for in many records: not the title, no texts by language. */
+/**
+ * Returns the fields that many records can share a value of: not the title, pictures or texts by language.
+ */
 export function fieldsForMany({ fields, form, title }: CollectionDescription): FieldDescription[] {
   const written = form.flatMap((group) => group.fields);
   return fields.filter(

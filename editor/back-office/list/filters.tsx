@@ -59,7 +59,7 @@ interface FilterProps {
   readonly onChange: (condition: JsonObject) => void;
 }
 
-/** A flag is always set, translations have a state, and a value that staff have to write is never missing. */
+/** Whether a field can be empty. A flag, the state of translations and a required value never are. */
 function mayBeEmpty({ schema }: CollectionDescription, { key, filter }: FieldDescription): boolean {
   const { required } = schema as { readonly required?: readonly string[] };
   return filter !== 'flag' && filter !== 'translations' && !required?.includes(key);
@@ -69,7 +69,7 @@ interface FilterOrEmptyProps extends FilterProps {
   readonly mayBeEmpty: boolean;
 }
 
-/** A condition on the value, or that there is none. */
+/** Filters by a condition on the value, or by its absence. */
 function FilterOrEmpty({ mayBeEmpty, ...props }: FilterOrEmptyProps) {
   const t = useT();
   const { field, condition, onChange } = props;

@@ -30,7 +30,7 @@ import { WorkNotice } from './work-notice.tsx';
 
 const size = 50;
 
-/** Records of a collection; one with a single record has no list. */
+/** The list of a collection. A collection with a single record shows that record instead. */
 export function ListPage() {
   const collection = useCollection();
   const { search } = useLocation();
@@ -44,11 +44,11 @@ export function ListPage() {
 
 interface ListProps {
   readonly collection: CollectionDescription;
-  /** The address of what is shown; another one begins without chosen records. */
+  /** Query of the address. When it changes, the selection of records is cleared. */
   readonly shown: string;
 }
 
-/** Searched, filtered, sorted, page by page. */
+/** A list with search, filters, sort and paging. */
 function List({ collection, shown }: ListProps) {
   const t = useT();
   const { state, change } = useListState();
@@ -146,7 +146,7 @@ interface NothingProps {
   readonly isFiltered: boolean;
 }
 
-/** An empty collection offers the first record. */
+/** Message of a list without rows. In an empty collection it has a link that creates the first record. */
 function Nothing({ collection, isFiltered }: NothingProps) {
   const t = useT();
   if (isFiltered) return <Empty text={t('office.noneFound')} />;

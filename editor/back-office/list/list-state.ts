@@ -10,7 +10,7 @@ export interface ListState {
   /** Key of a view; null for all records. */
   readonly view: string | null;
   readonly sort: string | null;
-  /** Keys of the shown fields; null for those that the collection shows by default. */
+  /** Keys of the shown fields; null for the default columns of the collection. */
   readonly columns: readonly string[] | null;
   readonly after: string | null;
   readonly before: string | null;
@@ -28,7 +28,7 @@ export function readListState(params: URLSearchParams): ListState {
   };
 }
 
-/** Another search, filter or order begins at the first page. */
+/** A change of search, filter or order returns to the first page. */
 export function changedParams(state: ListState, change: Partial<ListState>): URLSearchParams {
   const next = { ...state, after: null, before: null, ...change };
   const params = new URLSearchParams();
@@ -45,7 +45,7 @@ export function changedParams(state: ListState, change: Partial<ListState>): URL
 export function useListState() {
   const [params, setParams] = useSearchParams();
   const state = readListState(params);
-  /** Typing replaces the entry of the history; paging adds one. */
+  /** With `replace`, as while typing, no entry is added to the browser history; paging adds one. */
   const change = (next: Partial<ListState>, replace = false) =>
     setParams(changedParams(state, next), { replace });
   return { state, change };
@@ -76,14 +76,14 @@ interface Shown {
   readonly view?: string;
 }
 
-/** The list as a saved view keeps it. */
+/** Converts the state of a list to the query of a saved view. */
 export const queryOf = (state: ListState): ListQuery => ({
   ...shownOf(state),
   ...(state.sort && { sort: state.sort }),
   ...(state.columns && { columns: [...state.columns] }),
 });
 
-/** The list of a saved view. */
+/** Converts the query of a saved view to the state of a list. */
 export const stateOf = ({ q, where, view, sort, columns }: ListQuery): ListState => ({
   q: q ?? '',
   where: parseWhere(where ?? null),

@@ -29,11 +29,11 @@ interface ListTableProps {
   readonly onSort: (sort: string) => void;
   readonly chosen: readonly string[];
   readonly onChoose: (keys: Selection) => void;
-  /** Saves a cell; null while rows open their records. */
+  /** Saves a cell; null if cells are read-only and each row opens its record. */
   readonly onSave: CellEdit['save'] | null;
 }
 
-/** One page of records. Each row opens its record, unless its cells are edited. */
+/** One page of records. A row opens its record, unless cells are editable. */
 export function ListTable(props: ListTableProps) {
   const { collection, rows, sort, onSort, chosen, onChoose, onSave } = props;
   const mayChoose = collection.mayChange || collection.mayRemove;
@@ -97,7 +97,7 @@ export function ListTable(props: ListTableProps) {
   );
 }
 
-/** The table names it and knows its state. */
+/** Checkbox of a row. The table provides its name and state. */
 function Choice() {
   return (
     <Checkbox slot="selection" className={styles.checkbox}>

@@ -12,11 +12,11 @@ interface ListToolsProps {
   readonly collection: CollectionDescription;
   readonly state: ListState;
   readonly onChange: (next: Partial<ListState>) => void;
-  /** Additional tools, before the others. */
+  /** Additional tools, rendered before the others. */
   readonly children: ReactNode;
 }
 
-/** Columns, saved views and the files of a list. */
+/** Column picker, saved views and file downloads of a list. */
 export function ListTools({ collection, state, onChange, children }: ListToolsProps) {
   const t = useT();
   const { base } = useBackOffice();

@@ -11,12 +11,12 @@ import { SaveView } from './save-view.tsx';
 
 interface SavedViewsProps {
   readonly name: string;
-  /** The list as it is shown now. */
+  /** Query of the list as it is currently shown. */
   readonly query: ListQuery;
   readonly onOpen: (query: ListQuery) => void;
 }
 
-/** The views of a list that staff saved: own and shared. */
+/** Saved views of a list: the staff member's own, and those that others share. */
 export function SavedViews({ name, query, onOpen }: SavedViewsProps) {
   const t = useT();
   const api = useEditorApi();

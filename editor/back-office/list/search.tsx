@@ -7,11 +7,11 @@ import styles from './list.module.css';
 /** Milliseconds after the last key before the list is searched. */
 const pause = 250;
 
-/** Searches the list; the key `/` leads here. */
+/** Search field of a list. The key `/` focuses it. */
 export function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useT();
   const [typed, setTyped] = useState(value);
-  // Back navigation and saved views change the search.
+  // Back navigation and saved views can change the search from outside, so the typed text follows.
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
   if (value !== known) {
@@ -19,7 +19,7 @@ export function Search({ value, onChange }: { value: string; onChange: (value: s
     if (value !== sent) setTyped(value);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A search that still waits would lead back to the list from the record that was opened.
+  // A pending search would navigate from a record that was just opened back to the list.
   useEffect(() => () => clearTimeout(timer.current), []);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

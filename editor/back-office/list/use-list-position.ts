@@ -13,7 +13,7 @@ const positions = new Map<string, ListPosition>();
 /** Stores for each list its last address, with search, filters and sort. */
 const addresses = new Map<string, string>();
 
-/** State of a link that leads back to a list. */
+/** Router state of links that lead back to a list. */
 export const returning = { isReturn: true } as const;
 
 export const lastAddress = (path: string): string => addresses.get(path) ?? path;
@@ -25,7 +25,7 @@ export function useListPosition(isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return undefined;
     const position = positions.get(key) ?? (isReturn ? positions.get(address) : undefined);
-    // The table renders its rows once it knows them all, which is after this.
+    // The table renders its rows only in the next frame.
     const frame = requestAnimationFrame(() => position && restore(position));
     return () => {
       cancelAnimationFrame(frame);

@@ -3,13 +3,13 @@ import type { Selection } from 'react-aria-components';
 
 export interface ListSelection {
   readonly ids: readonly string[];
-  /** Everything that the list shows, also on other pages. */
+  /** Whether all records that match the filter are selected, including those on other pages. */
   readonly isAllMatching: boolean;
 }
 
 const nothing: ListSelection = { ids: [], isAllMatching: false };
 
-/** The chosen records of one page; another page, search or filter begins with none. */
+/** Selected records of one page. A change of page, search or filter clears the selection. */
 export function useSelection(shown: string, pageIds: readonly string[]) {
   const [known, setKnown] = useState({ shown, selection: nothing });
   const selection = known.shown === shown ? known.selection : nothing;

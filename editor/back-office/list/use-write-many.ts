@@ -19,7 +19,7 @@ export type Chosen = Pick<WriteManyInput, 'ids' | 'all'>;
 
 type Call = (after: string | undefined) => Promise<Result<WrittenMany>>;
 
-/** Writes many records, call by call, and takes an operation back. */
+/** Writes many records in several calls, and undoes such an operation. */
 export function useWriteMany(name: string) {
   const api = useEditorApi();
   const dropCached = useDropCached(name);

@@ -10,9 +10,9 @@ export type EntryGroup = (typeof collectionGroups)[number];
 export interface Entry {
   readonly key: string;
   readonly href: string;
-  /** A collection has its own label, other pages a text. */
+  /** The label of a collection as text, or the message key of another page. */
   readonly label: string | { readonly text: string };
-  /** A page outside of the back office's own. */
+  /** Whether the page is outside of the back office. */
   readonly isOutside: boolean;
 }
 
@@ -66,6 +66,6 @@ const entry = (key: string, href: string, label: Entry['label'], isOutside = fal
   isOutside,
 });
 
-/** Whether a page belongs to an entry: the list itself, or a record of it. */
+/** Whether a path is the page of an entry, or a page below it. */
 export const isEntryOf = ({ key }: Entry, pathname: string): boolean =>
   pathname === `/${key}` || pathname.startsWith(`/${key}/`);

@@ -15,10 +15,10 @@ import {
 import styles from './navigation.module.css';
 import { type OpenGroups, rememberedGroups, rememberGroups } from './open-groups.ts';
 
-/** As many entries fit beside a page; with more, groups are closed until they are opened. */
+/** Maximum number of entries for which all groups are open at first, because they fit beside a page. */
 const mostOpen = 20;
 
-/** All pages that the staff member may open, in groups; that of the current page is open. */
+/** All pages that the staff member may open, in groups. The group of the current page is open. */
 export function Navigation({ isOpen }: { readonly isOpen: boolean }) {
   const t = useT();
   const { home } = useBackOffice();
@@ -55,7 +55,7 @@ export function Navigation({ isOpen }: { readonly isOpen: boolean }) {
 
 function useOpenGroups(groups: readonly GroupOfEntries[], pathname: string) {
   const [chosen, setChosen] = useState<OpenGroups>(rememberedGroups);
-  /** The page on which its own group was closed. */
+  /** Path of the page on which the user closed the group of that page. */
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const current = groups.find(({ entries }) => entries.some((each) => isEntryOf(each, pathname)));
   const all = groups.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -70,7 +70,7 @@ function useOpenGroups(groups: readonly GroupOfEntries[], pathname: string) {
   return { isGroupOpen, toggle };
 }
 
-/** The current entry may be beyond an edge of the window. */
+/** Scrolls the current entry into view, because the navigation may be higher than the window. */
 function useCurrentInView(side: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {
     if (pathname)
@@ -78,7 +78,7 @@ function useCurrentInView(side: RefObject<HTMLElement | null>, pathname: string)
   }, [side, pathname]);
 }
 
-/** Screens above all groups. */
+/** Screens that belong to no group, shown above all groups. */
 function FirstScreens({ pathname }: { readonly pathname: string }) {
   const t = useT();
   const { scope } = useBackOffice();

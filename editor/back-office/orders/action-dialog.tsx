@@ -12,7 +12,7 @@ import { useOrder } from './order-context.ts';
 
 interface ActionDialogProps {
   readonly action: string;
-  /** Number of the parcel, or kind of the address, that the action is about. */
+  /** The number of the parcel or the kind of the address that the action applies to. */
   readonly about: string | undefined;
   readonly onClose: () => void;
 }

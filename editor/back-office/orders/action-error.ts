@@ -1,6 +1,6 @@
 import type { AppError } from '#schemas/result.ts';
 
-/** Errors for which an action has a more specific text than the code. */
+/** Message keys by action and error code, where an action has a more specific text than its code. */
 const ofAction: Readonly<Record<string, string>> = {
   'ship required': 'errors.noPieces',
   'ship numberInvalid': 'errors.pieces',
@@ -16,7 +16,7 @@ const ofCode: Readonly<Record<string, string>> = {
   numberInvalid: 'errors.numberInvalid',
 };
 
-/** Their errors are those of addresses, whose texts all forms share. */
+/** Actions whose errors have the texts that all address forms share. */
 const ofAddresses: ReadonlySet<string | null> = new Set(['address', 'email']);
 
 /** Key of the text that tells staff why an action was refused. */

@@ -70,7 +70,7 @@ function Steps({ title, steps }: StepsProps) {
   );
 }
 
-/** Tax is part of the other steps, or was added to their sum. */
+/** Taxes of the order. Tax is either included in the other steps or added to their sum. */
 function Taxes() {
   const t = useT();
   const { uiLanguage } = useBackOffice();

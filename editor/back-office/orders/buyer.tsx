@@ -6,7 +6,7 @@ import styles from './order.module.css';
 import { useOrder } from './order-context.ts';
 import { When } from './when.tsx';
 
-/** Who buys, and where the goods and the invoice go. */
+/** E-mail, account and addresses of the buyer. */
 export function Addresses() {
   const t = useT();
   const { file, ask } = useOrder();
@@ -89,7 +89,7 @@ export function Notes() {
   );
 }
 
-/** Payment attempts, with the reports about each. */
+/** Payment attempts, each with its reports. */
 export function Payments() {
   const t = useT();
   const { file, priceIn } = useOrder();

@@ -7,7 +7,7 @@ import styles from './order.module.css';
 import { useOrder } from './order-context.ts';
 import { When } from './when.tsx';
 
-/** Tickets, files, vouchers and cards of the order, and what staff must deliver themselves. */
+/** Tickets, files, vouchers and cards of the order, and items that staff must deliver by hand. */
 export function Digital() {
   const t = useT();
   const { file, act } = useOrder();
@@ -42,7 +42,7 @@ export function Digital() {
   );
 }
 
-/** Code, use, what is left and until when. */
+/** Returns facts of a digital item: code, use, downloads, remaining amount and expiry. */
 function useFacts({ facts, usedAt, downloads, money, validTo }: OrderFileDigital): string[] {
   const t = useT();
   const { price, time } = useOrder();

@@ -4,7 +4,7 @@ import styles from './order.module.css';
 import { useOrder } from './order-context.ts';
 import { When } from './when.tsx';
 
-/** The step that usually comes next stands out; one that cannot be undone warns. */
+/** Button styles by action. The usual next step is primary; an action that cannot be undone is a warning. */
 const tones: Readonly<Record<string, ButtonTone>> = {
   paid: 'primary',
   resolveFlag: 'primary',
@@ -16,10 +16,10 @@ const tones: Readonly<Record<string, ButtonTone>> = {
   cancel: 'danger',
 };
 
-/** Corrections are shown beside what they correct. */
+/** Actions that have their button beside the value that they correct, not in the head. */
 const atTheirPlace: ReadonlySet<string> = new Set(['track', 'address', 'email']);
 
-/** State and sum of the order, and what staff may do now. */
+/** State and total of the order, and the actions that staff can take now. */
 export function Head() {
   const t = useT();
   const { file, price, time, stateLabel, ask } = useOrder();

@@ -39,7 +39,7 @@ function Letter({ preview: { to, subject, html, files } }: { readonly preview: P
         <strong>{subject}</strong>
       </p>
       <p className={styles.quiet}>{[t('order.previewTo', { to }), ...files].join(' · ')}</p>
-      {/* Nothing in it runs, and no link leaves the frame. */}
+      {/* The sandbox runs no scripts, and no link navigates out of the frame. */}
       <iframe className={styles.frame} title={subject} sandbox="" srcDoc={html} />
     </>
   );

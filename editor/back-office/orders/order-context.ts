@@ -8,11 +8,11 @@ export interface OrderPage {
   readonly price: (amount: number) => string;
   /** Formats an amount in the currency with this code. */
   readonly priceIn: (amount: number, currency: string) => string;
-  /** Day and minute. */
+  /** Formats a date with its time to the minute. */
   readonly time: (instant: string) => string;
-  /** Label of an order's state. */
+  /** Returns the label of an order state. */
   readonly stateLabel: (state: string) => string;
-  /** Performs an action; a success shows the order as it is then. */
+  /** Performs an action. If it succeeds, the page shows the returned order. */
   readonly act: (
     action: string,
     typed: Readonly<Record<string, string>>,

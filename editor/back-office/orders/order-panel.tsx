@@ -25,7 +25,7 @@ import { Refunds, Returns } from './refunds.tsx';
 import { Reports } from './reports.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** An order with all that happened to it, and what staff may do next. */
+/** An order with its whole history, and the actions that staff can take. */
 export function OrderPanel(props: RecordPanelProps) {
   return (
     <OwnTexts name="order" messages={messages}>

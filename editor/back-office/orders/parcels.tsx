@@ -13,7 +13,7 @@ function usePrintPath(): (page: string) => string {
   return (page) => `${base}/orders/${file.number}/${page}`;
 }
 
-/** The parcels on their way, and what is still to be sent. */
+/** Parcels that were sent, and items that are still to be sent. */
 export function Parcels() {
   const t = useT();
   const path = usePrintPath();

@@ -4,7 +4,7 @@ import styles from './order.module.css';
 import { useOrder } from './order-context.ts';
 import { When } from './when.tsx';
 
-/** Money that went back. */
+/** Refunds of the order. */
 export function Refunds() {
   const t = useT();
   const { file, price } = useOrder();
@@ -38,7 +38,7 @@ export function Refunds() {
   );
 }
 
-/** Returned goods. */
+/** Returns of the order. */
 export function Returns() {
   const t = useT();
   const { returns } = useOrder().file;

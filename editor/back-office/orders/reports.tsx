@@ -22,7 +22,7 @@ export function Reports() {
   );
 }
 
-/** Set by the operator of the server, not sent by the tax office. */
+/** Error that the shop itself reports when no certificate is configured. The tax office never sends it. */
 const noCertificate = 'FISCAL_CERTIFICATE_FILE';
 
 function Report({ report }: { readonly report: OrderFileReport }) {

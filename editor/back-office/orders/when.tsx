@@ -2,5 +2,5 @@ import { Value, type ValueField } from '../value.tsx';
 
 const field: ValueField = { cell: 'date', choices: [] };
 
-/** Day and minute. */
+/** Shows a date with its time to the minute. */
 export const When = ({ at }: { readonly at: string }) => <Value field={field} value={at} />;

@@ -1,13 +1,16 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import { isEqual } from '#schemas/document/equal.ts';
 
-/** Fields with two new values. */
+/** Fields that two staff members changed, with the values of each. */
 export interface FieldConflict {
   readonly mine: JsonObject;
   readonly theirs: JsonObject;
 }
 
-/** The fields that this form and another person changed to different values; null without any. */
+/**
+ * Returns the fields that this form and another staff member changed to different values; null if there are
+ * none.
+ */
 export function bothChanged(
   changes: JsonObject,
   stored: JsonObject,

@@ -8,7 +8,7 @@ import styles from './record.module.css';
 
 interface ConflictProps {
   readonly collection: CollectionDescription;
-  /** The fields that both changed: as this form has them, and as they are now. */
+  /** Values of the fields in conflict: those of this form, and those that are stored now. */
   readonly mine: JsonObject;
   readonly theirs: JsonObject;
   /** Saves this form without the fields for which the other value was chosen. */
@@ -16,7 +16,7 @@ interface ConflictProps {
   readonly onTake: () => void;
 }
 
-/** Another member of staff changed the same fields meanwhile: one of both values is chosen for each. */
+/** Lists fields that another staff member changed in the meantime. The user chooses one value for each. */
 export function Conflict({ collection, mine, theirs, onSave, onTake }: ConflictProps) {
   const t = useT();
   const [given, setGiven] = useState<readonly string[]>([]);

@@ -4,21 +4,21 @@ import { readStored } from '../read-stored.ts';
 
 /** Unsaved input in the form of a record. */
 export interface RecordDraft {
-  /** The revision that it was typed over; null: a new record. */
+  /** Revision of the record that the input is based on; null for a new record. */
   readonly revision: string | null;
-  /** The fields that were changed. */
+  /** New values of the changed fields. */
   readonly values: JsonObject;
-  /** Values of these fields before the input. */
+  /** Values of the same fields before the input. */
   readonly base: JsonObject;
   /** ms since 1970. */
   readonly at: number;
 }
 
 const prefix = 'izlog-office-draft';
-/** Older ones are forgotten. */
+/** Age in ms above which drafts are deleted. */
 const longest = 7 * 24 * 60 * 60 * 1000;
 
-/** Drafts belong to a member of staff on this device. */
+/** Returns the storage key of a draft. Each staff member has drafts of their own on this device. */
 export const draftKey = (email: string, collection: string, id: string | null): string =>
   [prefix, email, collection, id ?? 'new'].join(' ');
 
@@ -34,13 +34,13 @@ const isDraft = (value: unknown): value is RecordDraft =>
 
 export const dropDraft = (key: string): void => localStorage.removeItem(key);
 
-/** A draft without changes is none. */
+/** Stores a draft, or deletes it when nothing is changed. */
 export function writeDraft(key: string, draft: Omit<RecordDraft, 'at'>, now = Date.now()): void {
   if (Object.keys(draft.values).length === 0) return dropDraft(key);
   try {
     localStorage.setItem(key, JSON.stringify({ ...draft, at: now }));
   } catch {
-    // The storage of the browser is full: what is typed is still in the form.
+    // The browser's storage is full. The input is still in the form.
     dropDraft(key);
   }
 }

@@ -12,7 +12,7 @@ import { useBackOffice } from '../context.ts';
 import styles from './record.module.css';
 import type { RecordPanelProps } from './record-panel-props.ts';
 
-/** Opens a page in edit mode, in each language that it has an address in. */
+/** Links that open a page in edit mode, one for each language in which the page has an address. */
 export function EditPage({ row }: RecordPanelProps) {
   const t = useT();
   const slugs = row.values['slugs'] as JsonObject;

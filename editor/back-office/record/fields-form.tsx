@@ -15,17 +15,17 @@ import { RelationField } from './relation-field.tsx';
 
 interface FieldsFormProps {
   readonly collection: CollectionDescription;
-  /** The fields to show. */
+  /** Keys of the fields to show. */
   readonly keys: readonly string[];
   readonly values: JsonObject;
   readonly problems: readonly FormProblem[];
-  /** Path of the text that gets the focus, in this form or in another. */
+  /** Path of the text to focus. It may belong to another form. */
   readonly focused?: string | null;
   readonly onChange: (values: JsonObject) => void;
 }
 
 const ownFields = { NumberPatternField, RelationField };
-/** Controls of the back office, by the `widget` that names them; edit mode does not have them. */
+/** Controls by `widget` name that only the back office has; edit mode does not. */
 const fieldsByWidget: Readonly<Record<string, keyof typeof ownFields>> = {
   'number-pattern': 'NumberPatternField',
 };
@@ -34,7 +34,7 @@ const asStored = (value: JsonObject) => value;
 /** The server checks the values: browsers with a strict policy compile no schema. */
 const noCheck = () => [];
 
-/** Some fields of a record, as its schema describes them. */
+/** A form of some fields of a record, generated from the schema of its collection. */
 export function FieldsForm(props: FieldsFormProps) {
   const { collection, keys, values, problems, focused = null, onChange } = props;
   const t = useT();

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 
-/** The schema as the form takes it: an empty field is absent there, not null. */
+/** Returns the schema for the form, in which an empty field is absent instead of null. */
 export function formSchema(schema: JsonObject, keys: readonly string[]): JsonObject {
   const properties = schema.properties as Readonly<Record<string, JsonObject>>;
   const entries = keys.flatMap((key) => {
@@ -17,7 +17,7 @@ function withoutNull(field: JsonObject): JsonObject {
   return { ...field, type };
 }
 
-/** Values that a new record begins with. */
+/** Initial values of a new record. */
 export function defaultValues(schema: JsonObject): JsonObject {
   const properties = schema.properties as Readonly<Record<string, JsonObject>>;
   const entries = Object.entries(properties).flatMap(([key, { default: value }]) =>
@@ -34,7 +34,7 @@ export function formValues(values: JsonObject, schema: JsonObject): JsonObject {
   );
 }
 
-/** The fields that differ from what was read; an emptied one becomes null. */
+/** Returns the fields that differ from the stored ones. A cleared field becomes null. */
 export function changedValues(values: JsonObject, stored: JsonObject): JsonObject {
   const keys = new Set([...Object.keys(values), ...Object.keys(stored)]);
   const changed = [...keys].filter((key) => !isEqual(values[key], stored[key]));

@@ -16,11 +16,11 @@ import styles from './record.module.css';
 interface HistoryProps {
   readonly collection: CollectionDescription;
   readonly id: string;
-  /** The record has its earlier values again. */
+  /** Called after a change was undone. */
   readonly onReverted: () => void;
 }
 
-/** Who changed what, newest first. */
+/** Changes of the record with their authors, newest first. */
 export function History({ collection, id, onReverted }: HistoryProps) {
   const t = useT();
   const { data } = useChanges(collection.name, id);
@@ -56,7 +56,7 @@ export function History({ collection, id, onReverted }: HistoryProps) {
   );
 }
 
-/** A change of fields that staff write; others are only noted. */
+/** Whether a change can be undone: one of fields that staff can edit. */
 const isUndoable = (
   { mayChange, form }: CollectionDescription,
   { action, before }: CollectionChange,
@@ -65,7 +65,7 @@ const isUndoable = (
   action === 'change' &&
   form.some(({ fields }) => fields.some((key) => Object.hasOwn(before as object, key)));
 
-/** Takes one change back, unless its fields changed since. */
+/** Undoes one change, unless its fields were changed again since. */
 function useRevert(name: string, id: string, onReverted: () => void) {
   const api = useEditorApi();
   const dropCached = useDropCached(name);

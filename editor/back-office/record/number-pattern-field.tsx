@@ -6,7 +6,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './record.module.css';
 
-/** A pattern of numbers with an example of what it gives. */
+/** Edits the pattern of document numbers, and shows an example number. */
 export function NumberPatternField({ formData, onChange, fieldPathId }: FieldProps) {
   const field = useField();
   const pattern = String(formData ?? '');

@@ -108,7 +108,7 @@ interface RestoredProps {
   readonly onDiscard: () => void;
 }
 
-/** The form holds what was typed before and not saved. */
+/** Notice that the form contains unsaved input of an earlier visit. */
 function RestoredNotice({ at, onDiscard }: RestoredProps) {
   const t = useT();
   const format = useFormatInstant();
@@ -127,7 +127,7 @@ interface GroupProps {
   readonly group: CollectionDescription['form'][number];
   readonly values: JsonObject;
   readonly problems: readonly FormProblem[];
-  /** Path of the text that gets the focus. */
+  /** Path of the text to focus. */
   readonly focused: string | null;
   readonly onChange: (values: JsonObject) => void;
 }
@@ -152,7 +152,7 @@ function Group({ collection, group, values, problems, focused, onChange }: Group
   );
 }
 
-/** A group of one field has its name only once. */
+/** Whether a group consists of one field with the same name, which is then shown only once. */
 const isNamedByField = (
   { fields }: CollectionDescription,
   { title, fields: [first, ...others] }: GroupProps['group'],

@@ -17,14 +17,14 @@ import type { RecordPanelProps } from './record-panel-props.ts';
 import { draftPanels, recordPanels, wholePages } from './record-panels.ts';
 import { RemoveButton } from './remove-button.tsx';
 
-/** One record: its form, what can only be read, and its history; or a new one. */
+/** A stored record with its form, read-only values and history, or a new record. */
 export function RecordPage() {
   const collection = useCollection();
   const { id } = useParams();
   const { uiLanguage } = useBackOffice();
   const t = useT();
   const { data, refetch } = useRecord(collection.name, id);
-  // A form keeps what was typed, so it needs a new key to show the restored values.
+  // The form keeps its input, so a new key is needed to show restored values.
   const [reverts, setReverts] = useState(0);
   const row = data?.ok ? data.value : null;
   const isSingle = collection.single !== undefined;
@@ -93,11 +93,11 @@ interface FactsProps {
   readonly row: CollectionRow;
 }
 
-/** Values that staff read but do not write. */
+/** Read-only values of the record. */
 function Facts({ collection, row }: FactsProps) {
   const t = useT();
   const written = collection.mayChange ? collection.form.flatMap(({ fields }) => fields) : [];
-  // The form shows the state of its translations.
+  // The state of translations is shown in the form.
   const shown = [...written, 'translations'];
   const fields = collection.fields.filter(({ key }) => !shown.includes(key));
   if (fields.length === 0) return null;

@@ -14,8 +14,8 @@ const AppliedLists = lazyPart(
 );
 
 /**
- * What a record shows between its form and its history in addition to its description, by collection; wrap each in
- * `lazyPart`.
+ * Panels of a record between its form and its history, by collection, for what the schema does not describe.
+ * Wrap each in `lazyPart`.
  */
 export const recordPanels: Readonly<Record<string, readonly ComponentType<RecordPanelProps>[]>> = {
   pages: [lazyPart(async () => (await import('./edit-link.tsx')).EditPage)],
@@ -50,7 +50,7 @@ export const recordPanels: Readonly<Record<string, readonly ComponentType<Record
   orders: [lazyPart(async () => (await import('../orders/order-panel.tsx')).OrderPanel)],
 };
 
-/** A preview beside the form of a record, updated with each change, by collection. */
+/** Previews beside the form of a record, by collection, updated with each change. */
 export const draftPanels: Readonly<Record<string, ComponentType<DraftPanelProps>>> = {
   forms: lazyPart(async () => (await import('./forms/form-preview.tsx')).FormPreview),
 };

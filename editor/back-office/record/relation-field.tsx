@@ -3,7 +3,7 @@ import { useField } from '../../chrome/forms/field-context.ts';
 import { idsOf } from '../ids-of.ts';
 import { RelationPicker } from './relation-picker.tsx';
 
-/** A record of another collection, or several. */
+/** Form field that refers to one or several records of another collection. */
 export function RelationField({ formData, onChange, fieldPathId, schema }: FieldProps) {
   const { relation } = schema as { readonly relation: string };
   const field = useField();

@@ -10,14 +10,14 @@ import { ChooseRecord } from './choose-record.tsx';
 import styles from './relation.module.css';
 
 interface RelationPickerProps extends FieldProps {
-  /** The collection that the records are of. */
+  /** Name of the collection of the records. */
   readonly relation: string;
   readonly isList: boolean;
   readonly ids: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** Records of another collection by their titles; a dialog searches for more. */
+/** Shows records of another collection by title, and chooses more of them in a dialog. */
 export function RelationPicker(props: RelationPickerProps) {
   const { label, help, errors, mark, isReadOnly, relation, isList, ids, onChange } = props;
   const t = useT();

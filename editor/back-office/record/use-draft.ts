@@ -4,10 +4,10 @@ import type { CollectionRow } from '#schemas/entities/collection.ts';
 import { useBackOffice } from '../context.ts';
 import { draftKey, dropDraft, type RecordDraft, readDraft, writeDraft } from './draft.ts';
 
-/** ms after the last key. */
+/** ms after the last keystroke until the draft is stored. */
 const pause = 400;
 
-/** Returns earlier unsaved input of this form, and stores new input while it is typed. */
+/** Returns earlier unsaved input of this form, and functions to remove it. */
 export function useDraft(collection: string, row: CollectionRow | null) {
   const { email } = useBackOffice();
   const key = draftKey(email, collection, row?.id ?? null);
@@ -15,7 +15,7 @@ export function useDraft(collection: string, row: CollectionRow | null) {
   return {
     key,
     restored,
-    /** Saved or given up. */
+    /** Call when the input was saved or discarded. */
     drop() {
       dropDraft(key);
       setRestored(null);
@@ -23,7 +23,7 @@ export function useDraft(collection: string, row: CollectionRow | null) {
   };
 }
 
-/** Keeps what is typed on this device, so that a closed window or a link to another page loses nothing. */
+/** Stores the input on this device, so that it survives a closed window or a link to another page. */
 export function useKeptDraft(
   key: string,
   revision: string | null,

@@ -11,13 +11,13 @@ import type { RecordDraft } from './draft.ts';
 import { changedValues, defaultValues, formValues } from './form-values.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 
-/** A record as a draft has seen it. */
+/** Returns the record with the values that a draft is based on. */
 const asSeen = (row: CollectionRow | null, draft: RecordDraft | null): CollectionRow | null =>
   row && draft
     ? { ...row, revision: draft.revision ?? row.revision, values: { ...row.values, ...draft.base } }
     : row;
 
-/** Values, errors and the work of the form of a record; null: a new one. */
+/** Values, errors and actions of the form of a record; null for a new record. */
 export function useRecordForm(collection: CollectionDescription, row: CollectionRow | null) {
   const { name } = collection;
   const api = useEditorApi();
@@ -67,7 +67,9 @@ export function useRecordForm(collection: CollectionDescription, row: Collection
     setIsSaved(true);
   }
 
-  /** Fields that only one of both changed are no conflict. */
+  /**
+   * Handles a refused save. Only fields that both this form and another staff member changed are in conflict.
+   */
   async function refuse(refused: AppError, changes: JsonObject): Promise<void> {
     const isStale = refused.params?.reason === 'changed' && known !== null;
     const current = isStale ? await api.call('collection.get', { name, id: known.id }) : null;
@@ -78,7 +80,7 @@ export function useRecordForm(collection: CollectionDescription, row: Collection
     else await send(changes, now.revision);
   }
 
-  /** Leaves the fields to the other member of staff. */
+  /** Saves the form without the given fields, which keep the other staff member's values. */
   function saveChosen(given: readonly string[]): Promise<void> | void {
     const changes = changedValues(values, stored);
     const kept = Object.entries(changes).filter(([key]) => !given.includes(key));
@@ -94,15 +96,15 @@ export function useRecordForm(collection: CollectionDescription, row: Collection
   return {
     values,
     stored,
-    /** The record as it was read; null: a new one. */
+    /** The record as last loaded; null for a new record. */
     known,
     isSaving,
     isSaved,
     conflict,
-    /** Changes when the form begins again with other values. */
+    /** Key of the form. It changes when the form must restart with other values. */
     round,
     restoredAt: draft.restored?.at ?? null,
-    /** An error at a field is shown there. */
+    /** Null if the error belongs to a field, where it is shown. */
     error: error?.field ? null : error,
     problems: problemsOf(error),
     change(next: JsonObject) {
@@ -112,12 +114,12 @@ export function useRecordForm(collection: CollectionDescription, row: Collection
     save: () => send(changedValues(values, known === null ? {} : stored)),
     saveChosen,
     takeTheirs,
-    /** Another translation is up to date; what is typed stays. */
+    /** Updates the state of translations after one was confirmed, without changing the input. */
     confirm({ revision, outdated = [] }: CollectionRow) {
       setKnown(known && { ...known, revision, outdated });
       setIsSaved(false);
     },
-    /** The record as it is stored. */
+    /** Resets the form to the stored record. */
     discard() {
       draft.drop();
       setKnown(row);

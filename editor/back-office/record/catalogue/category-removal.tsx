@@ -12,7 +12,7 @@ import type { RecordPanelProps } from '../record-panel-props.ts';
 import { RelationPicker } from '../relation-picker.tsx';
 import { CatalogueTexts } from './catalogue-texts.tsx';
 
-/** How a category with products, or with categories inside of it, is deleted: another one takes them. */
+/** Deletes a category. Its products and subcategories move to another category. */
 export function CategoryRemoval(props: RecordPanelProps) {
   return (
     <CatalogueTexts>

@@ -15,7 +15,7 @@ import type { RecordPanelProps } from '../record-panel-props.ts';
 import styles from './catalogue.module.css';
 import { CatalogueTexts } from './catalogue-texts.tsx';
 
-/** The product in the shop, and a copy of it. */
+/** Links to the product in the shop and to its main product, and a button that duplicates it. */
 export function ProductActions(props: RecordPanelProps) {
   return (
     <CatalogueTexts>

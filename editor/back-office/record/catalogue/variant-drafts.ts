@@ -4,7 +4,7 @@ import { amountText, parseAmount } from '../../parse-amount.ts';
 type Known = ProductVariants['rows'][number];
 type Axis = ProductVariants['axes'][number];
 
-/** A row of the grid as it is typed. */
+/** A row of the grid with its text as typed. */
 export interface VariantDraft {
   readonly held: Known | null;
   readonly choice: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface VariantDraft {
   readonly isActive: boolean;
 }
 
-/** Columns that staff type and paste into, in their order. */
+/** Columns that staff can type and paste into, from left to right. */
 export const typedColumns = ['sku', 'price', 'stock'] as const;
 export type TypedColumn = (typeof typedColumns)[number];
 
@@ -58,7 +58,7 @@ export function generated(
     }));
 }
 
-/** Rows after cells of a spreadsheet were pasted at a row and column; rows and columns beyond the grid are left out. */
+/** Returns the rows with spreadsheet cells pasted at a row and column. Cells beyond the grid are ignored. */
 export function pasted(
   rows: readonly VariantDraft[],
   text: string,
@@ -81,7 +81,7 @@ export function pasted(
   });
 }
 
-/** Returns the changes to save, or the row and column that cannot be read. */
+/** Returns the changes to save, or the first cell with an invalid value. */
 export function savedRows(
   rows: readonly VariantDraft[],
   digits: number,
@@ -103,7 +103,7 @@ export function savedRows(
       choice: { ...draft.choice },
       sku: draft.sku.trim(),
       price,
-      // Sales move the stock meanwhile: only a stock that staff have changed is a count.
+      // Sales can change the stock in the meantime, so an unchanged stock is not sent.
       ...(stock !== (draft.held?.stock ?? undefined) && { stock }),
       state: draft.isActive ? 'active' : 'hidden',
     });

@@ -227,7 +227,7 @@ function Refused({ text }: { readonly text: string }) {
   );
 }
 
-/** Values of the attributes in words. */
+/** Returns the attribute values of a variant as text. */
 function choiceName(
   choice: VariantDraft['choice'],
   { axes }: ProductVariants,

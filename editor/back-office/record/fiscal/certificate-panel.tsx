@@ -9,7 +9,7 @@ import { CertificateForm } from './certificate-form.tsx';
 import own from './fiscal.module.css';
 import { RemoveCertificate } from './remove-certificate.tsx';
 
-/** The certificate that invoices are signed with: whose it is, until when, and its replacement. */
+/** Shows the owner and expiry of the certificate that signs invoices, and replaces it. */
 export function CertificatePanel(props: RecordPanelProps) {
   return (
     <OwnTexts name="fiscal" messages={messages}>
@@ -50,7 +50,7 @@ function Certificate({ collection, row }: RecordPanelProps) {
   );
 }
 
-/** ms before the end from which staff are reminded, as on the first screen. */
+/** ms before expiry from which the notice is shown, as on the dashboard. */
 const noticeTime = 30 * 24 * 60 * 60 * 1000;
 
 function EndNotice({ until }: { readonly until: string }) {

@@ -1,2 +1,2 @@
-/** Last part of the address that renders a form which is not saved. */
+/** Last part of the address at which an unsaved form is rendered. */
 export const formPreviewName = 'form-preview';

@@ -96,10 +96,10 @@ function Frame({ values, language, width }: FrameProps) {
 
 const submit = (form: HTMLFormElement | null) => form?.submit();
 
-/** Typing pauses this long, in ms, before the preview follows. */
+/** Pause in ms after typing, before the preview is updated. */
 const pause = 500;
 
-/** The first value at once, and then the value after each pause. */
+/** Returns the value after a pause without changes; the first value at once. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

@@ -45,13 +45,13 @@ export function WebhookSecret({ row }: RecordPanelProps) {
 interface SecretProps {
   readonly id: string;
   readonly of: 'api-keys' | 'webhooks';
-  /** Information about the secret; null: there is none yet. */
+  /** Information about the current secret; null before the first one is created. */
   readonly held: { readonly key: string; readonly end: string } | null;
   readonly none: string;
   readonly renewText: string;
 }
 
-/** A secret: made and replaced here, and shown this once. */
+/** Creates or replaces a secret, and shows it once. */
 function Secret({ id, of, held, none, renewText }: SecretProps) {
   const t = useT();
   const { secret, error, renew } = useNewSecret(of, id, held && renewText);
@@ -75,7 +75,7 @@ function Secret({ id, of, held, none, renewText }: SecretProps) {
 
 const calls = { 'api-keys': 'apiKey.newSecret', webhooks: 'webhook.newSecret' } as const;
 
-/** With a warning, replacing the secret needs a confirmation. */
+/** If there is a warning, replacing the secret needs a confirmation. */
 function useNewSecret(of: SecretProps['of'], id: string, warning: string | null) {
   const t = useT();
   const api = useEditorApi();

@@ -10,7 +10,7 @@ import styles from '../record.module.css';
 import type { RecordPanelProps } from '../record-panel-props.ts';
 import { KeyTexts } from './key-texts.tsx';
 
-/** Sends a test message to a webhook, and leads to what was sent. */
+/** Sends a test message to a webhook, and links to the sent messages. */
 export function TestWebhook({ row }: RecordPanelProps) {
   const api = useEditorApi();
   return (
@@ -20,7 +20,7 @@ export function TestWebhook({ row }: RecordPanelProps) {
   );
 }
 
-/** Sends a message of a webhook once more. */
+/** Sends a webhook message again. */
 export function ReplayMessage({ row }: RecordPanelProps) {
   const api = useEditorApi();
   if (row.values['state'] === 'waiting') return null;

@@ -14,7 +14,7 @@ import recordStyles from '../record.module.css';
 import type { RecordPanelProps } from '../record-panel-props.ts';
 import styles from './mails.module.css';
 
-/** A mail with its saved texts and sample values, in one language. */
+/** Preview of a mail in one language, with its saved texts and sample values. */
 export function MailPreview({ row }: RecordPanelProps) {
   return (
     <OwnTexts name="mails" messages={messages}>
@@ -55,7 +55,7 @@ function Preview({ name, revision }: PreviewProps) {
       {data?.ok && (
         <>
           <p className={styles.quiet}>{t('mails.sample')}</p>
-          {/* Nothing in it runs, and no link leaves the frame. */}
+          {/* The sandbox runs no scripts, and no link navigates out of the frame. */}
           <iframe
             className={styles.frame}
             title={data.value.subject}

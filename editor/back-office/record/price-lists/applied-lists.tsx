@@ -13,7 +13,10 @@ import recordStyles from '../record.module.css';
 import type { RecordPanelProps } from '../record-panel-props.ts';
 import { PriceListTexts } from './price-list-texts.tsx';
 
-/** The price lists of a customer group, or those that price a product; for staff who may read price lists. */
+/**
+ * Price lists of a customer group, or price lists with a price for a product. Only for staff who may read
+ * them.
+ */
 export function AppliedLists({ collection, row }: RecordPanelProps) {
   const { collections } = useBackOffice();
   if (!collections.some(({ name }) => name === 'price-lists')) return null;
@@ -47,7 +50,7 @@ const number: ValueField = { cell: 'number', choices: [] };
 const date: ValueField = { cell: 'date', choices: [] };
 
 interface TableProps extends Lists {
-  /** Shows what the product costs, otherwise the percentage. */
+  /** Whether to show the product's price instead of the percentage. */
   readonly isPriced: boolean;
 }
 

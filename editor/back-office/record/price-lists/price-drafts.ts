@@ -3,7 +3,7 @@ import { amountText, parseAmount } from '../../parse-amount.ts';
 
 type Known = ListPrices['rows'][number];
 
-/** A row of the grid as it is typed. */
+/** A row of the grid with its text as typed. */
 export interface PriceDraft {
   readonly key: string;
   /** Null for a row that is not saved yet. */
@@ -13,7 +13,7 @@ export interface PriceDraft {
   readonly isRemoved: boolean;
 }
 
-/** Rows of the saved prices, and an empty one behind them. */
+/** Returns rows for the saved prices, followed by an empty row. */
 export const draftsOf = (known: readonly Known[], digits: number): PriceDraft[] =>
   withNewRow(
     known.map((held) => ({
@@ -25,7 +25,10 @@ export const draftsOf = (known: readonly Known[], digits: number): PriceDraft[] 
     })),
   );
 
-/** The last row is always an empty one. Removed rows stay among the others, so a number is given once. */
+/**
+ * Returns the rows with an empty one at the end. Removed rows stay in the array, so keys by number are
+ * unique.
+ */
 export function withNewRow(rows: readonly PriceDraft[]): PriceDraft[] {
   const last = rows.at(-1);
   if (last && isEmpty(last) && !last.isRemoved) return [...rows];
@@ -42,7 +45,7 @@ const cellsOf = (text: string): string[][] =>
     .split(/\r?\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()));
 
-/** Rows after lines of SKU and price were pasted: known SKUs get the price, others are added. */
+/** Returns the rows with pasted lines of SKU and price: known SKUs get the price, others become new rows. */
 export function pastedRows(rows: readonly PriceDraft[], text: string): PriceDraft[] {
   const next = rows.filter((row) => !isEmpty(row));
   for (const [sku = '', price = ''] of cellsOf(text)) {
@@ -55,7 +58,7 @@ export function pastedRows(rows: readonly PriceDraft[], text: string): PriceDraf
   return withNewRow(next);
 }
 
-/** Rows after prices were pasted from a row on; those beyond the grid are left out. */
+/** Returns the rows with prices pasted from a row downwards. Prices beyond the grid are ignored. */
 export function pastedPrices(rows: readonly PriceDraft[], text: string, at: number): PriceDraft[] {
   const prices = cellsOf(text).map(([price = '']) => price);
   const shown = rows.slice(at).filter(({ isRemoved }) => !isRemoved);
@@ -67,7 +70,7 @@ export function pastedPrices(rows: readonly PriceDraft[], text: string, at: numb
 
 export type PriceColumn = 'sku' | 'price';
 
-/** The changes to save, each with its row; or the row and column that cannot be read. */
+/** Returns the changes to save, each with its row, or the first cell with an invalid value. */
 type SavedPrices =
   | { readonly rows: SavedPrice[]; readonly places: readonly number[] }
   | { readonly wrong: { readonly at: number; readonly column: PriceColumn } };

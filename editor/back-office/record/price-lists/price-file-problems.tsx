@@ -2,14 +2,14 @@ import type { PriceFile } from '#schemas/api/price-list-staff.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import styles from '../catalogue/catalogue.module.css';
 
-/** Lines shown at once; the file is mended and read again. */
+/** Maximum number of lines shown. Staff correct the file and upload it again. */
 const shown = 100;
 
 interface PriceFileProblemsProps {
   readonly problems: PriceFile['problems'];
 }
 
-/** Lines of a file that were refused: where, what, why. */
+/** Refused lines of a file, each with its number, SKU and reason. */
 export function PriceFileProblems({ problems }: PriceFileProblemsProps) {
   const t = useT();
   if (problems.length === 0) return null;

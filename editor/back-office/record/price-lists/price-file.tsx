@@ -15,12 +15,12 @@ import { usePriceFile } from './use-price-file.ts';
 interface PriceFileProps {
   readonly id: number;
   readonly mayChange: boolean;
-  /** While rows are being edited: prices of a file would replace them. */
+  /** Whether rows are being edited. Prices imported from a file would replace them. */
   readonly isDisabled: boolean;
   readonly onSaved: (saved: ListPrices) => void;
 }
 
-/** Prices come from a file of SKUs and prices, and go to one. */
+/** Imports prices from a file with SKUs and prices, and exports them to one. */
 export function PriceFile({ id, mayChange, isDisabled, onSaved }: PriceFileProps) {
   const t = useT();
   const file = usePriceFile(id, onSaved);
@@ -77,7 +77,7 @@ export function PriceFile({ id, mayChange, isDisabled, onSaved }: PriceFileProps
   );
 }
 
-/** An exported file is read back without a change. */
+/** An exported file can be imported again without changes. */
 function Downloads({ id }: { readonly id: number }) {
   const t = useT();
   const { base } = useBackOffice();

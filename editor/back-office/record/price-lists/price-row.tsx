@@ -19,7 +19,7 @@ interface PriceRowProps {
 
 const money: ValueField = { cell: 'money', choices: [] };
 
-/** The SKU of a saved price stays: another product is another row. */
+/** A row of the grid. The SKU of a saved price is fixed: another product needs another row. */
 export function PriceRow(props: PriceRowProps) {
   const t = useT();
   const { uiLanguage } = useBackOffice();

@@ -30,7 +30,7 @@ function Prices({ id, mayChange }: { readonly id: number; readonly mayChange: bo
     queryKey,
     queryFn: () => api.call('priceList.prices', { id }),
     refetchOnWindowFocus: false,
-    // The grid begins with what it is given, and another screen may have changed the prices.
+    // The grid reads its data only at mount, and another screen may have changed the prices.
     staleTime: 0,
     gcTime: 0,
   });

@@ -21,7 +21,7 @@ export function usePriceFile(id: number, onSaved: (saved: ListPrices) => void) {
   const [error, setError] = useState<AppError | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** The result of a call; removes the error of the call before. */
+  /** Returns the value of a call, or null after an error. Clears the error of the previous call. */
   async function waitFor<T>(call: () => Promise<Result<T>>): Promise<T | null> {
     setError(null);
     setIsBusy(true);

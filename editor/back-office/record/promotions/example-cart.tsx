@@ -13,7 +13,7 @@ interface ExampleCartProps {
   readonly cart: Cart;
 }
 
-/** One example cart, line by line. */
+/** One example cart with its prices, line by line. */
 export function ExampleCart({ title, id, cart }: ExampleCartProps) {
   const t = useT();
   const price = usePrice();

@@ -11,7 +11,9 @@ import type { RecordPanelProps } from '../record-panel-props.ts';
 import { ExampleCart } from './example-cart.tsx';
 import styles from './promotions.module.css';
 
-/** Shows the discount of a promotion for typical carts at current prices, and which others apply with it. */
+/**
+ * Shows the discount of a promotion for typical carts at current prices, and other promotions that apply too.
+ */
 export function ExampleCarts({ row }: RecordPanelProps) {
   return (
     <OwnTexts name="promotions" messages={messages}>

@@ -11,7 +11,7 @@ import { useDropCached } from '../../queries.ts';
 import styles from '../record.module.css';
 import type { RecordPanelProps } from '../record-panel-props.ts';
 
-/** Switches the second factor off of who has lost the app. */
+/** Disables the second factor of a staff member who has lost the authenticator app. */
 export function ResetFactor({ row }: RecordPanelProps) {
   if (row.values['second_factor'] !== true) return null;
   return (

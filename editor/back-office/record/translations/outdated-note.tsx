@@ -6,7 +6,7 @@ import type { TranslationProblem } from './record-translations.ts';
 import { textDifference } from './text-difference.ts';
 import styles from './translations.module.css';
 
-/** Beside the label of a language: its translation is outdated. */
+/** Mark beside the label of a language whose translation is outdated. */
 export function OutdatedMark() {
   const t = useT();
   return <span className={styles.mark}>{t('panels.state_stale')}</span>;
@@ -17,7 +17,7 @@ interface OutdatedNoteProps {
   readonly onConfirm: (problem: TranslationProblem) => void;
 }
 
-/** How the original of a translation has changed; one press confirms that the translation still fits. */
+/** Shows how the original of a translation has changed. A button confirms that the translation still fits. */
 export function OutdatedNote({ problem, onConfirm }: OutdatedNoteProps) {
   const t = useT();
   const { uiLanguage } = useBackOffice();

@@ -8,7 +8,7 @@ import {
 } from '#schemas/entities/localized-texts.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 
-/** A translation that waits for staff. */
+/** A missing or outdated translation. */
 export interface TranslationProblem {
   readonly state: 'missing' | 'outdated';
   readonly language: Language;
@@ -29,7 +29,7 @@ interface Texts {
   readonly outdated: readonly OutdatedTranslation[];
 }
 
-/** What is missing or outdated in the form as it is; a translation that is being written is neither. */
+/** Returns missing and outdated translations in the form. A translation that is being typed is neither. */
 export function translationProblems({
   schema,
   values,

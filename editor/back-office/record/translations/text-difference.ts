@@ -1,4 +1,4 @@
-/** What of a text has changed, with some words around it. */
+/** The changed part of a text, before and after the change, with some words around it. */
 export interface TextDifference {
   readonly start: string;
   readonly before: string;
@@ -6,10 +6,12 @@ export interface TextDifference {
   readonly end: string;
 }
 
-/** Words that are shown on each side of the change. */
+/** Number of words shown on each side of the change. */
 const around = 6;
 
-/** Texts with changes in several places have one change from the first to the last. */
+/**
+ * Returns the difference of two texts. Changes in several places count as one, from the first to the last.
+ */
 export function textDifference(before: string, now: string): TextDifference {
   const one = wordsOf(before);
   const other = wordsOf(now);
@@ -28,7 +30,7 @@ export function textDifference(before: string, now: string): TextDifference {
   };
 }
 
-/** The words of a text, or of the HTML of one. */
+/** Returns the words of plain text or HTML. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .replace(/<[^>]*>/g, ' ')

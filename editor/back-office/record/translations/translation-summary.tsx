@@ -9,11 +9,11 @@ import styles from './translations.module.css';
 
 interface TranslationSummaryProps {
   readonly problems: readonly TranslationProblem[];
-  /** Leads to the text. */
+  /** Focuses the field of the text. */
   readonly onOpen: (problem: TranslationProblem) => void;
 }
 
-/** Languages with missing or outdated texts, and how many; each leads to its first one. */
+/** Number of missing and outdated texts per language. Each number links to the first of these texts. */
 export function TranslationSummary({ problems, onOpen }: TranslationSummaryProps) {
   const t = useT();
   if (problems.length === 0) return null;

@@ -11,15 +11,15 @@ import { type TranslationProblem, translationProblems } from './record-translati
 
 interface RecordTexts {
   readonly collection: CollectionDescription;
-  /** Null: a new record, of which nothing is missing yet. */
+  /** Null for a new record, in which no translation counts as missing. */
   readonly row: CollectionRow | null;
   readonly stored: JsonObject;
   readonly values: JsonObject;
-  /** The record as it is without the outdated translation. */
+  /** Called with the record after a translation was confirmed as up to date. */
   readonly onConfirmed: (row: CollectionRow) => void;
 }
 
-/** The translations of a record that wait for staff, and what they do about them. */
+/** The missing and outdated translations of a record, and the actions of staff on them. */
 export function useTranslations({ collection, row, stored, values, onConfirmed }: RecordTexts) {
   const api = useEditorApi();
   const { name } = collection;
@@ -33,7 +33,7 @@ export function useTranslations({ collection, row, stored, values, onConfirmed }
     : [];
 
   function focus({ place, language }: TranslationProblem): void {
-    // The same text gets the focus again.
+    // Reset first, so that the same text can get the focus again.
     setFocused(null);
     setTimeout(() => setFocused(`${place}/${language}`));
   }
@@ -47,7 +47,7 @@ export function useTranslations({ collection, row, stored, values, onConfirmed }
     setIsConfirmed(result.ok);
     if (!result.ok) return;
     onConfirmed(result.value);
-    // Its button is gone.
+    // The focused button has disappeared.
     focus(problem);
     await dropCached();
   }
@@ -65,12 +65,12 @@ export function useTranslations({ collection, row, stored, values, onConfirmed }
     problems,
     error,
     isConfirmed,
-    /** Null where none is outdated, so that fields are not rendered again with each key. */
+    /** Null if no translation is outdated, so that fields do not re-render with each key. */
     stateOf: problems.some(({ state }) => state === 'outdated') ? stateOf : null,
-    /** Path of the text that gets the focus. */
+    /** Path of the text to focus. */
     focused,
     focus,
-    /** Errors get the focus again. */
+    /** Lets fields with errors get the focus again. */
     forgetFocus: () => setFocused(null),
   };
 }
