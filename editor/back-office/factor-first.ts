@@ -1,7 +1,10 @@
 import type { EndpointInput, EndpointName } from '#schemas/api/contract.ts';
 import type { EditorApi } from '../session/api/editor-api.ts';
 
-/** Wraps the API: a call that is refused for a missing second factor loads the screen that sets one up. */
+/**
+ * Wraps the API. A call that is refused because the second factor is missing opens the screen that sets it
+ * up.
+ */
 export function withFactorFirst(api: EditorApi, base: string): EditorApi {
   return {
     ...api,
@@ -14,7 +17,7 @@ export function withFactorFirst(api: EditorApi, base: string): EditorApi {
   };
 }
 
-/** Loads the page, so that the navigation shows only what is open without the factor. */
+/** A full page load, so that the navigation shows only pages that are allowed without a second factor. */
 function openSetUp(base: string): void {
   const path = `${base}/security`;
   if (location.pathname !== path) location.assign(path);

@@ -12,7 +12,7 @@ interface OwnTextsProps {
   readonly children: ReactNode;
 }
 
-/** Adds the texts of a part that loads later. */
+/** Adds the texts of a component that is loaded later to the translations of its children. */
 export function OwnTexts({ name, messages, children }: OwnTextsProps) {
   const t = useT();
   const { uiLanguage } = useBackOffice();

@@ -1,4 +1,4 @@
-/** Reads an amount in minor units as people and spreadsheets write it; null for anything else. */
+/** Parses an amount, as typed or from a spreadsheet, into minor units; null if it is not valid. */
 export function parseAmount(text: string, digits: number): number | null {
   const bare = text.replace(/[\s\u00A0\u202F']/g, '').replace(/^[^\d-]+|[^\d]+$/g, '');
   if (!/^\d[\d.,]*$/.test(bare)) return null;
@@ -10,13 +10,13 @@ export function parseAmount(text: string, digits: number): number | null {
   return Number(whole + part.padEnd(digits, '0'));
 }
 
-/** A sign before three digits groups thousands, unless the currency has three decimals. */
+/** A separator before exactly three digits is for thousands, unless the currency has three decimals. */
 function isDecimalSign(bare: string, at: number, digits: number): boolean {
   const sign = bare[at] ?? '';
   const isRepeated = bare.indexOf(sign) < at;
   return !isRepeated && (bare.length - at - 1 !== 3 || digits === 3);
 }
 
-/** The amount as a plain number, for a field. */
+/** Formats an amount as a plain number for a text field. */
 export const amountText = (minor: number, digits: number): string =>
   (minor / 10 ** digits).toFixed(digits);

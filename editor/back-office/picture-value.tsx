@@ -3,7 +3,7 @@ import { Thumbnail } from '../chrome/media/thumbnail.tsx';
 import { useAsyncValue } from '../ui/use-async-value.ts';
 import styles from './value.module.css';
 
-/** A small picture of the media library. */
+/** Thumbnail of a picture of the media library. */
 export function PictureValue({ value }: { readonly value: string }) {
   const { findMedia } = usePickers();
   const media = useAsyncValue(value, () => findMedia(value));

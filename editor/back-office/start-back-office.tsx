@@ -60,7 +60,7 @@ export async function startBackOffice(texts: Texts): Promise<void> {
   );
 }
 
-/** Short, because other staff change records too; ms. */
+/** In ms. Short, because other staff change records too. */
 const staleTime = 5_000;
 
 interface ProvidersProps {
@@ -102,7 +102,7 @@ function Providers({ state, t, children }: ProvidersProps) {
 const renderHtml = (field: HtmlFieldProps) => <HtmlField {...field} />;
 const renderRichText = (field: RichTextFieldProps) => <RichTextField {...field} />;
 
-/** Links of react-aria change the page without loading it. */
+/** Lets links of react-aria navigate without a page load. */
 function Links({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   return (

@@ -18,17 +18,17 @@ export interface BackOfficeState {
   /** Path that all pages of the back office begin with. */
   readonly base: string;
   readonly home: string;
-  /** The same page in each language. */
+  /** Addresses of the current page by language. */
   readonly bases: Readonly<Record<Language, string>>;
   readonly links: readonly StaffLink[];
-  /** Without a cache its panel is hidden (LAYOUT-03). */
+  /** Whether the server has a cache. Without one the cache panel is hidden (LAYOUT-03). */
   readonly hasCache: boolean;
   readonly collections: readonly CollectionDescription[];
-  /** Rights of the staff member. */
+  /** Scopes of the staff member. */
   readonly scope: readonly string[];
 }
 
-/** Null on any other page. */
+/** Returns the state in a page of the back office; null on any other page. */
 export function readBackOfficeState(page: Document): BackOfficeState | null {
   const text = page.getElementById(backOfficeStateElementId)?.textContent;
   return text ? (JSON.parse(text) as BackOfficeState) : null;

@@ -8,10 +8,10 @@ interface Batch {
   readonly found: Promise<ReadonlyMap<string, string>>;
 }
 
-/** Most ids of one call. */
+/** Maximum number of ids per call. */
 const most = 200;
 
-/** Titles that are wanted at the same time are read in one call for each collection. */
+/** Caches titles. Titles requested at the same time are loaded in one call per collection. */
 export function createTitleMemory(api: Pick<EditorApi, 'call'>): FindTitle {
   const batches = new Map<string, Batch>();
 

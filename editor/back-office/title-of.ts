@@ -2,7 +2,7 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 
-/** The name of a record; one by language in that language. */
+/** Returns the title of a record, in the given language if it has several. */
 export function titleOf(
   collection: Pick<CollectionDescription, 'title'>,
   { id, values }: CollectionRow,

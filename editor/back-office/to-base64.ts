@@ -1,4 +1,4 @@
-/** A call takes only so many arguments. */
+/** Bytes per call of `String.fromCharCode`. JavaScript engines limit the number of arguments. */
 const pieceSize = 30_000;
 
 export function toBase64(bytes: Uint8Array): string {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBackOffice } from './context.ts';
 
-/** Names the page in the browser's tab. */
+/** Sets the title of the browser tab. */
 export function useTitle(title: string): void {
   const { site } = useBackOffice();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuSection, MenuSeparator } from '../ui/menu.tsx';
 import { schemes, shownScheme, showScheme } from './color-scheme.ts';
 import { useBackOffice } from './context.ts';
 
-/** Who is logged in, light or dark, and the way out. */
+/** Menu with the logged-in user, the colour scheme and the logout. */
 export function UserMenu() {
   const t = useT();
   const { email, home, base, bases, uiLanguage } = useBackOffice();

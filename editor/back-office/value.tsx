@@ -20,13 +20,13 @@ export type ValueField = Pick<FieldDescription, 'cell' | 'choices' | 'relation'>
 interface ValueProps {
   readonly field: ValueField;
   readonly value: Json | undefined;
-  /** A related record is a link to it. */
+  /** Whether a related record is shown as a link. */
   readonly isLinked?: boolean;
-  /** Code of the currency of a money value, where it is not that of the site. */
+  /** Currency code of a money value; absent for the currency of the site. */
   readonly currency?: Json | undefined;
 }
 
-/** A value as lists and the history show it. */
+/** Shows a stored value, in lists and in the history. */
 export function Value({ field, value, isLinked = false, currency }: ValueProps) {
   const t = useT();
   const { uiLanguage, site } = useBackOffice();
@@ -75,7 +75,7 @@ type Choices = ValueField['choices'];
 const labelOf = (choices: Choices, value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-/** A state that has a tone is marked with it. */
+/** The label of a choice, with a coloured mark if the choice has a tone. */
 function ChosenValue({ choices, value }: { readonly choices: Choices; readonly value: string }) {
   const tone = choices.find((choice) => choice.value === value)?.tone;
   const label = labelOf(choices, value);
@@ -88,7 +88,7 @@ function ChosenValue({ choices, value }: { readonly choices: Choices; readonly v
   );
 }
 
-/** An object as `key: value` pairs. */
+/** Shows an object as `key: value` pairs. */
 const pairsOf = (value: JsonObject): string =>
   Object.entries(value)
     .map(([key, inner]) => `${key}: ${textOf(inner)}`)
@@ -102,10 +102,10 @@ const isPlain = (value: Json) => typeof value !== 'object';
 const isNothing = (value: Json | undefined) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
-/** Lists show the words of a text, not its markup. */
+/** Removes HTML tags, because lists show plain text. */
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '');
 
-/** The text in the user's language, and whether it is borrowed from another. */
+/** A text in the user's language, or in another one with a mark of that language. */
 function LocalizedValue({ text }: { readonly text: JsonObject }) {
   const t = useT();
   const { uiLanguage } = useBackOffice();
@@ -128,7 +128,7 @@ interface RelatedProps {
   readonly isLinked: boolean;
 }
 
-/** The titles of related records. */
+/** Titles of related records. */
 function Related({ relation, value, isLinked }: RelatedProps) {
   const { collections } = useBackOffice();
   const hasPage = isLinked && collections.some(({ name }) => name === relation);

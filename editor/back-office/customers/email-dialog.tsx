@@ -10,7 +10,7 @@ import styles from './customer.module.css';
 import { useCustomer } from './customer-context.ts';
 
 interface EmailDialogProps {
-  /** Called with the address that the link was sent to, or null. */
+  /** Called with the address that the link was sent to; null when cancelled. */
   readonly onClose: (email: string | null) => void;
 }
 

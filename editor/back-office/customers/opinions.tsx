@@ -6,7 +6,7 @@ import { When } from '../orders/when.tsx';
 import styles from './customer.module.css';
 import { useCustomer } from './customer-context.ts';
 
-/** Consents with the words that the customer saw, and the newsletter. */
+/** Consents with the texts that the customer saw, and the state of the newsletter subscription. */
 export function Consents() {
   const t = useT();
   const { consents, newsletter } = useCustomer().file;

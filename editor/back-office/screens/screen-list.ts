@@ -1,18 +1,18 @@
 import type { collectionGroups } from '#schemas/entities/collection.ts';
 import type { EditorIconName } from '../../ui/icons/icon-names.ts';
 
-/** A page of the back office that is no list of records. */
+/** A page of the back office that is not a list of records. */
 export interface Screen {
-  /** The part of its address after the back office's own path. Its label is the text `office.screen_<name>`. */
+  /** Part of the address after the path of the back office. The label is the text `office.screen_<name>`. */
   readonly name: string;
-  /** Null: above all groups. */
+  /** Null for a screen above all groups. */
   readonly group: (typeof collectionGroups)[number] | null;
   readonly icon: EditorIconName;
-  /** Staff with one of these scopes see it; null: all staff. */
+  /** Scopes that may open the screen; null if all staff may. */
   readonly scopes: readonly string[] | null;
 }
 
-/** In the order of the navigation; `screen-parts.ts` has their code. */
+/** Screens in the order of the navigation. Their components are in `screen-parts.ts`. */
 export const screens: readonly Screen[] = [
   { name: 'dashboard', group: null, icon: 'chart-line', scopes: null },
   { name: 'new-order', group: 'orders', icon: 'plus', scopes: ['admin', 'orders'] },

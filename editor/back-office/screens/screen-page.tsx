@@ -4,7 +4,7 @@ import { Waiting } from '../../ui/dialogs/states.tsx';
 import { useTitle } from '../use-title.ts';
 import { screenParts } from './screen-parts.ts';
 
-/** A page of the back office that is no list of records. */
+/** Renders a page of the back office that is not a list of records. */
 export function ScreenPage({ name }: { readonly name: string }) {
   const t = useT();
   useTitle(t(`office.screen_${name}`));

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../ui/lazy-part.ts';
 
-/** The code of each screen, by its name; wrap it in `lazyPart`, so that a visit fetches its own only. */
+/**
+ * Components of screens by name. Wrap each in `lazyPart`, so that a visit loads only the code of its screen.
+ */
 export const screenParts: Readonly<Record<string, ComponentType>> = {
   dashboard: lazyPart(
     async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,

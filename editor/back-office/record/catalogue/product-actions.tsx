@@ -15,7 +15,10 @@ import type { RecordPanelProps } from '../record-panel-props.ts';
 import styles from './catalogue.module.css';
 import { CatalogueTexts } from './catalogue-texts.tsx';
 
-/** Links to the product in the shop and to its main product, and a button that duplicates it. */
+/**
+ * Shows links to the product in the shop and to the main product of a variant, and a button that copies the
+ * product.
+ */
 export function ProductActions(props: RecordPanelProps) {
   return (
     <CatalogueTexts>

@@ -15,7 +15,10 @@ export function AccountingScreen() {
   );
 }
 
-/** A form that the browser sends itself, so that it saves the file under its name. */
+/**
+ * A form that the browser submits itself, so that it saves the response as a file with the server's file
+ * name.
+ */
 function PapersForm() {
   const t = useT();
   const [from, setFrom] = useState(() => monthBefore().from);

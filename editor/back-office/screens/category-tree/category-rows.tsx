@@ -36,7 +36,7 @@ interface CategoryRowsProps {
 /** Drag type that only this tree accepts. */
 const dragType = 'application/x-izlog-category';
 
-/** Pixels. */
+/** Indent of a level in px. */
 const indent = 28;
 
 /** Rows that are moved by pointer, by keyboard from their handle, or step by step by buttons. */

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '#schemas/api/category-tree.ts';
 
-/** Where a category is put: inside of `parent`, before another one or at the end. */
+/** A position in the tree: inside of `parent`, before another category or at the end. */
 export interface Position {
   readonly parent: number | null;
   readonly before: number | null;
@@ -61,7 +61,7 @@ function positionAfter(nodes: readonly Node[], id: number): Position | null {
   return { parent: node.parentId, before: next?.id ?? null };
 }
 
-/** Whether a category is another one or somewhere inside of it. */
+/** Whether a category is the other one or is inside of it. */
 export function isInside(nodes: readonly Node[], id: number, other: number): boolean {
   const parents = new Map(nodes.map((node) => [node.id, node.parentId]));
   for (let at: number | null = id; at !== null; at = parents.get(at) ?? null) {

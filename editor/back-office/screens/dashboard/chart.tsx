@@ -17,7 +17,7 @@ interface ChartProps {
 
 const height = 240;
 const inset = { top: 12, bottom: 28, axis: 76, end: 12 };
-/** Pixels that the name of a day needs. */
+/** Width in px that the label of a day needs. */
 const dayWidth = 90;
 
 /**
@@ -82,7 +82,7 @@ function scalesOf(metric: Metric, count: number, width: number, isRightToLeft: b
     .domain([0, highest || 1])
     .nice(4)
     .range([height - inset.bottom, inset.top]);
-  // Without any value the ground line is all that can be read.
+  // If all values are 0, only the baseline has a label.
   const marks = highest === 0 ? [0] : y.ticks(4);
   return { x, y, marks, isRightToLeft };
 }
@@ -118,13 +118,13 @@ function Axes({ scales: { x, y, marks, isRightToLeft }, days, format, width }: A
   );
 }
 
-/** Values that are written alike would be doubled. */
+/** Returns the values with their labels. Of several values with the same label, only the first is kept. */
 function labelled(values: readonly number[], format: FormatMetric) {
   const labels = values.map((value) => ({ value, label: format(value) }));
   return labels.filter(({ label }, at) => labels.findIndex((each) => each.label === label) === at);
 }
 
-/** Days without a value interrupt the line. */
+/** Splits the line where days have no value. */
 function Lines({ scales: { x, y }, metric }: { readonly scales: Scales; readonly metric: Metric }) {
   const isKnown = (value: number | null) => value !== null;
   const path = line<number | null>(

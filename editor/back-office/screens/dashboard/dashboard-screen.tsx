@@ -60,7 +60,7 @@ function Dashboard() {
   );
 }
 
-/** ms after which an open dashboard loads its data again. */
+/** ms after which an open dashboard reloads its data. */
 const age = 60_000;
 
 function useDashboard(period: DashboardPeriod) {

@@ -8,7 +8,7 @@ import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { ErrorLine } from '../../../ui/dialogs/states.tsx';
 import styles from './dashboard.module.css';
 
-/** Takes the examples off a shop that began with them. */
+/** Removes the example data that a new shop starts with. */
 export function Examples() {
   const t = useT();
   const api = useEditorApi();

@@ -4,7 +4,7 @@ import { localeOf } from '#schemas/languages.ts';
 import type { BackOfficeState } from '../../state.ts';
 import type { MetricKey } from './metrics.ts';
 
-/** Writes a figure; a dash where it is not known. */
+/** Formats a metric; an unknown value becomes a dash. */
 export type FormatMetric = (value: number | null) => string;
 
 export function metricFormat(
@@ -25,7 +25,7 @@ export function metricFormat(
 export const shareFormat = (language: string) =>
   new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 1 });
 
-/** A day of the shop's calendar. */
+/** Formats a calendar day of the shop. */
 export function formatDay(day: string, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',

@@ -11,7 +11,7 @@ import styles from './dashboard.module.css';
 interface CardProps {
   readonly title: string;
   readonly note?: string;
-  /** Shown if there is nothing. */
+  /** Text shown when the list is empty. */
   readonly none: string;
   readonly isEmpty: boolean;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ function Card({ title, note, none, isEmpty, children }: CardProps) {
   );
 }
 
-/** Work lists with records, each a link to the list. */
+/** Work lists that contain records, each with a link to its list. */
 export function Alerts({ alerts }: { readonly alerts: readonly DashboardAlert[] }) {
   const t = useT();
   return (

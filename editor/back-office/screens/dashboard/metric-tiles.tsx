@@ -13,7 +13,7 @@ interface MetricTilesProps {
   readonly onShow: (key: MetricKey) => void;
 }
 
-/** The figures of the period; the pressed one is drawn below. */
+/** Metrics of the period. The chart shows the pressed one. */
 export function MetricTiles({ metrics, formatOf, shown, onShow }: MetricTilesProps) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ export type MetricKey = (typeof metricKeys)[number];
 
 type Values = readonly (number | null)[];
 
-/** A figure of a period and of the one before; null where it is not known. */
+/** A metric in a period and in the previous one; null if unknown. */
 export interface Metric {
   readonly now: number | null;
   readonly before: number | null;
@@ -13,13 +13,15 @@ export interface Metric {
   readonly daysBefore: Values;
 }
 
-/** Orders of all currencies on a day, and its visits. */
+/** Number of visits on a day, and of orders in all currencies. */
 interface Traffic {
   readonly orders: number;
   readonly visits: number | null;
 }
 
-/** Figures of one currency; visits have none, so conversion is that of all orders. */
+/**
+ * Metrics of one currency. Visits have no currency, so the conversion rate counts orders in all currencies.
+ */
 export function metricsOf(
   dashboard: Pick<Dashboard, 'sales' | 'visits'>,
   sales: DashboardSales,
@@ -50,7 +52,7 @@ export function metricsOf(
   };
 }
 
-/** Returns the growth of a figure as a share of the earlier one; null if there is nothing to compare. */
+/** Returns the growth of a metric as a share of its earlier value; null if there is no earlier value. */
 export const growthOf = ({ now, before }: Metric): number | null =>
   now === null || before === null || before <= 0 ? null : now / before - 1;
 
@@ -61,7 +63,7 @@ function average(days: DashboardSales['now']): number | null {
   return orders === 0 ? null : sum(days.map((day) => day.revenue)) / orders;
 }
 
-/** Days without counted visits are left out, with their orders. */
+/** Returns orders per visit. Days without counted visits are ignored, including their orders. */
 function conversion(days: readonly Traffic[]): number | null {
   const counted = days.filter(({ visits }) => visits !== null);
   const visits = sum(counted.map((day) => day.visits ?? 0));

@@ -13,7 +13,10 @@ import { useImport } from './queries.ts';
 import { Running } from './running.tsx';
 import { Upload } from './upload.tsx';
 
-/** Products from a file: sent, mapped, checked, written; and past imports. Its address says which one. */
+/**
+ * Imports products from a file in steps: upload, mapping, check and import. Lists past imports. The address
+ * has the id of the open import.
+ */
 export function ImportScreen() {
   const [search] = useSearchParams();
   const id = Number(search.get('job') ?? 0);

@@ -14,7 +14,7 @@ import { Mapping } from './mapping.tsx';
 import { Problems } from './problems.tsx';
 import { useDropImports, useImportChanges } from './queries.ts';
 
-/** Preview of the import; nothing is written before it is started. */
+/** Preview of the import. Nothing is stored until the user starts it. */
 export function Plan({ job }: { readonly job: ImportJobView }) {
   const t = useT();
   const api = useEditorApi();

@@ -10,11 +10,14 @@ const pageSize = 100;
 
 interface ProblemsProps {
   readonly id: number;
-  /** Changes with the plan. */
+  /** Changes whenever the plan changes. */
   readonly version: string;
 }
 
-/** Lines that were refused: where, what, why; and all of them as a file. */
+/**
+ * Refused lines, each with its line number, SKU, column, value and reason, and a button that downloads all of
+ * them as a file.
+ */
 export function Problems({ id, version }: ProblemsProps) {
   const t = useT();
   const api = useEditorApi();
@@ -85,7 +88,7 @@ export function Problems({ id, version }: ProblemsProps) {
   );
 }
 
-/** A cell of CSV that no spreadsheet takes for a formula. */
+/** Quotes a CSV cell. An apostrophe keeps spreadsheets from reading it as a formula. */
 const quoted = (text: string) =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 

@@ -3,7 +3,7 @@ import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { ImportState } from '#schemas/entities/import-job.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 
-/** In these states the server works on an import. */
+/** States in which the server works on an import. */
 const working: ReadonlySet<ImportState> = new Set([
   'uploading',
   'reading',
@@ -55,7 +55,7 @@ export function useImportChanges(input: EndpointInput<'import.changes'>, version
   });
 }
 
-/** Loads all imports again, after a step of one. */
+/** Reloads all imports, after a step of one of them. */
 export function useDropImports(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['imports'] });

@@ -6,16 +6,16 @@ export interface PackedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Why reading of an archive was stopped. */
+/** Reason why reading an archive was stopped. */
 export class RefusedZip extends Error {}
 
 /** Maximum unpacked size of all wanted files: a small archive can unpack to more than fits in memory. */
 const mostBytes = 2 * 1024 ** 3;
 
-/** A path that leads out of the archive's own folder. */
+/** Whether a path points outside of the archive's own folder. */
 const leadsOut = (path: string) => /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)/i.test(path);
 
-/** Unpacks the wanted files one by one; `most` bytes for each of them. */
+/** Unpacks the wanted files one by one. `most` is the maximum size of each in bytes. */
 export async function* readZip(
   zip: Blob,
   most: number,

@@ -15,11 +15,11 @@ import { UndoButton } from './undo-button.tsx';
 
 interface RunningProps {
   readonly job: ImportJobView;
-  /** When the server responded, in ms since 1970. */
+  /** Time of the server's response, in ms since 1970. */
   readonly at: number;
 }
 
-/** An import that the server works on, that was stopped, or that is over. */
+/** An import that is running, was stopped, or is finished. */
 export function Running({ job, at }: RunningProps) {
   const t = useT();
   const api = useEditorApi();
@@ -54,7 +54,7 @@ export function Running({ job, at }: RunningProps) {
   );
 }
 
-/** Reasons why a file cannot be read; others are for operators. */
+/** Errors that concern the file itself. All others are for operators of the server. */
 const fileErrors: readonly string[] = ['empty', 'headings', 'unreadable'];
 
 function Failure({ job: { error } }: { readonly job: ImportJobView }) {

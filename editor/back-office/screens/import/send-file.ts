@@ -3,8 +3,8 @@ import { ok, type Result } from '#schemas/result.ts';
 import { toBase64 } from '../../to-base64.ts';
 
 /**
- * Sends a file part by part; the server refuses one that is too large before the first. `before` sends what
- * belongs to it.
+ * Sends a file in parts. Before the first part, the server refuses a file that is too large, and `before`
+ * sends files that belong to the import.
  */
 export async function sendFile(
   api: ApiClient,

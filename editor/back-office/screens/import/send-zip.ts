@@ -11,14 +11,14 @@ const isPicture = (path: string) => /\.(jpe?g|png|webp|avif|gif)$/i.test(path);
 /** Files that operating systems add to archives. */
 const isOwn = (path: string) => !/(^|\/)(__MACOSX\/|\.)/.test(path);
 
-/** Bytes of the table in an archive. */
+/** Maximum size in bytes of the table in an archive. */
 const tableBytes = 64 * 1024 * 1024;
-/** Names of pictures that one call sends. */
+/** Maximum number of picture names per call. */
 const namesAtOnce = 50;
 
 export const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
 
-/** Imports the table of an archive; its pictures come into the library before. */
+/** Imports the table of an archive, after adding its pictures to the library. */
 export async function sendZip(
   api: ApiClient,
   language: Language,
@@ -44,7 +44,7 @@ async function findTable(zip: File): Promise<PackedFile | null> {
   return null;
 }
 
-/** A picture that the library refuses is left out: the check lists the lines that name it. */
+/** Pictures that the library refuses are skipped: the check of the import lists the lines that name them. */
 async function sendPictures(
   api: ApiClient,
   language: Language,

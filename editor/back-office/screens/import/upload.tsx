@@ -12,7 +12,7 @@ import styles from './import.module.css';
 import { sendFile } from './send-file.ts';
 import { isZip, sendZip } from './send-zip.ts';
 
-/** Takes a file, or an archive of one with its pictures, by drag or by choice, and opens its import. */
+/** Uploads a table, or an archive with a table and its pictures, and opens the import. */
 export function Upload() {
   const t = useT();
   const api = useEditorApi();

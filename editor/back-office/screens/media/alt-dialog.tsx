@@ -18,7 +18,7 @@ interface AltDialogProps extends Closing<EndpointInput<'mediaLibrary.describe'>>
 
 type Typed = Readonly<Record<number, string>>;
 
-/** Asks for the alternative texts of many pictures in one language. */
+/** Prompts for the alternative texts of several pictures in one language. */
 export function AltDialog(props: AltDialogProps) {
   return (
     <LibraryTexts>

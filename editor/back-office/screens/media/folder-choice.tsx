@@ -6,14 +6,14 @@ import { Choice } from '../../../ui/dialogs/fields.tsx';
 interface FolderChoiceProps {
   readonly label: string;
   readonly folders: readonly MediaFolder[];
-  /** Leaves out this folder and what is inside of it. */
+  /** Id of a folder that is not offered, nor are folders inside of it. */
   readonly without?: number | null;
-  /** Null: at the top. */
+  /** Id of the chosen folder; null for the top level. */
   readonly value: number | null;
   readonly onChange: (id: number | null) => void;
 }
 
-/** One of the folders, each with the names of those around it. */
+/** Select of a folder. Each option shows the names of its parent folders too. */
 export function FolderChoice(props: FolderChoiceProps) {
   const { label, folders, without = null, value, onChange } = props;
   const t = useT();

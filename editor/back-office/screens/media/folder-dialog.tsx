@@ -17,7 +17,7 @@ interface FolderDialogProps extends Closing<Folder> {
   readonly folder: Folder;
 }
 
-/** Asks for the name and the parent of a folder. */
+/** Prompts for the name and the parent of a folder. */
 export function FolderDialog(props: FolderDialogProps) {
   return (
     <LibraryTexts>

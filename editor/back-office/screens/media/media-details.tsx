@@ -21,7 +21,7 @@ interface MediaDetailsProps {
   readonly work: MediaWork;
 }
 
-/** Everything about the chosen file. */
+/** Details of the selected file. */
 export function MediaDetails({ medium, work }: MediaDetailsProps) {
   const t = useT();
   const actions = useMediaActions(work);
@@ -87,7 +87,7 @@ function Facts({ medium, work }: MediaDetailsProps) {
   );
 }
 
-/** The alternative text in each language; missing ones are marked. */
+/** Alternative texts in all languages, with a mark on missing ones. */
 function AltTexts({ medium }: { readonly medium: Media }) {
   const t = useT();
   return (

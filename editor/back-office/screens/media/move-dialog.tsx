@@ -11,7 +11,7 @@ interface MoveDialogProps extends Closing<{ readonly id: number | null }> {
   readonly current: number | null;
 }
 
-/** Asks for the folder that files go to. */
+/** Prompts for the folder to move files to. */
 export function MoveDialog(props: MoveDialogProps) {
   return (
     <LibraryTexts>

@@ -17,7 +17,7 @@ interface ReplaceButtonProps {
   readonly work: MediaWork;
 }
 
-/** Replaces this file by another one, after its uses were shown. */
+/** Replaces the file by another one, after showing its uses. */
 export function ReplaceButton({ medium, work }: ReplaceButtonProps) {
   const t = useT();
   const api = useEditorApi();

@@ -3,7 +3,7 @@ import { fail, type Result } from '#schemas/result.ts';
 import { checkFile } from '../../../chrome/media/upload-limits.ts';
 import type { EditorApi } from '../../../session/api/editor-api.ts';
 
-/** Sends a file to its upload address and replaces the file of a medium by it. */
+/** Uploads a file and makes it the file of a medium. */
 export async function replaceFile(api: EditorApi, id: number, file: File): Promise<Result<Media>> {
   const checked = checkFile(file, undefined);
   if (!checked.ok) return checked;

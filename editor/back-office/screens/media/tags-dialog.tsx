@@ -13,7 +13,7 @@ interface TagsDialogProps
   readonly media: readonly Media[];
 }
 
-/** Asks for the tags that all these files have; tags of only some of them stay. */
+/** Edits the tags that several files share. Tags of only some of them stay unchanged. */
 export function TagsDialog(props: TagsDialogProps) {
   return (
     <LibraryTexts>

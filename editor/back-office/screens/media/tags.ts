@@ -1,12 +1,12 @@
 import type { Media } from '#schemas/entities/media.ts';
 
-/** Tags that all these files have. */
+/** Returns the tags that all given files share. */
 export const commonTags = (media: readonly Pick<Media, 'tags'>[]): readonly string[] => {
   const [first, ...others] = media;
   return (first?.tags ?? []).filter((tag) => others.every(({ tags = [] }) => tags.includes(tag)));
 };
 
-/** Typed tags, each once. A comma of any script separates them. */
+/** Returns the typed tags without duplicates. They are separated by commas of any script. */
 export const splitTags = (text: string): readonly string[] => [
   ...new Set(
     text

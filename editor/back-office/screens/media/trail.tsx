@@ -10,7 +10,7 @@ interface TrailProps {
   readonly folders: readonly MediaFolder[];
 }
 
-/** The way from the top to the open folder. */
+/** Breadcrumb of the open folder. */
 export function Trail({ place, folders }: TrailProps) {
   const t = useT();
   const way = wayTo(folders, place.folder ?? null);

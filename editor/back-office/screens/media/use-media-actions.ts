@@ -17,7 +17,7 @@ export function useMediaActions({ ask, run, change, choose }: MediaWork) {
   const dialogs = useDialogs();
   const nameOf = useNameOfUse();
 
-  /** Asks with all uses named; true when the user confirmed. */
+  /** Asks for confirmation and lists all uses. Returns true when the user confirmed. */
   async function confirmRemoval(media: readonly Media[]): Promise<boolean> {
     const uses = await ask(api.call('mediaLibrary.uses', { ids: idsOf(media) }));
     if (!uses) return false;

@@ -18,7 +18,7 @@ export type MediaWork = ReturnType<typeof useMediaWork>;
 const noOutline: MediaOutline = { folders: [], tags: [] };
 const outlineKey = ['mediaOutline'];
 
-/** The shown files, the chosen ones, and what can be done with them. */
+/** The listed files, the selected ones, and actions on them. */
 export function useMediaWork() {
   const api = useEditorApi();
   const dialogs = useDialogs();
@@ -40,7 +40,7 @@ export function useMediaWork() {
     await client.invalidateQueries({ queryKey: outlineKey });
   }
 
-  /** The response of a call; null when it failed, and the error is shown. */
+  /** Returns the value of a call; null if it failed, in which case its error is shown. */
   async function ask<T>(call: Promise<Result<T>>): Promise<T | null> {
     const result = await call;
     setError(result.ok ? null : result.error);

@@ -6,11 +6,11 @@ const orders: readonly MediaOrder[] = ['newest', 'oldest', 'name', 'largest'];
 
 /** State of the library. It is stored in the URL, so that Back and bookmarks restore it. */
 export interface Place {
-  /** Null: at the top; undefined: in all folders. */
+  /** Id of the open folder; null for files outside of folders, undefined for all files. */
   readonly folder: number | null | undefined;
   readonly wish: MediaWish;
   readonly isList: boolean;
-  /** Changes parameters; null removes one. */
+  /** Changes parameters of the URL; null removes a parameter. */
   readonly go: (change: Readonly<Record<string, string | null>>) => void;
 }
 

@@ -14,7 +14,7 @@ export function useUses(id: number) {
   });
 }
 
-/** Names a use: the kind of record and its title. */
+/** Returns the name of a use: the kind of record and its title. */
 export function useNameOfUse(): (use: MediaUse) => string {
   const t = useT();
   const nameOf = useBlockText();

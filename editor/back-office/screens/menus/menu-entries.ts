@@ -28,7 +28,7 @@ function titlesAt({ translations }: EditNode, { title }: JsonObject, path: strin
   return { [defaultLanguage]: title ?? '', ...Object.fromEntries(translated) };
 }
 
-/** The menu with these entries; a label whose translation changed is up to date. */
+/** Returns the menu with these entries. Labels with a changed translation count as up to date. */
 export function withEntries(node: EditNode, entries: readonly JsonObject[]): EditNode {
   const texts = titlesOf(entries, 'items');
   return {

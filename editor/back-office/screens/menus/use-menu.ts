@@ -8,21 +8,21 @@ import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { entriesOf, withEntries } from './menu-entries.ts';
 
 export interface Menu {
-  /** Null before they are read. */
+  /** Null until the entries are loaded. */
   readonly entries: readonly JsonObject[] | null;
   readonly isChanged: boolean;
   readonly isSending: boolean;
   readonly isPublished: boolean;
-  /** Why the menu could not be read. */
+  /** Error that occurred while loading the menu. */
   readonly failed: AppError | null;
-  /** Why it could not be published. */
+  /** Error that occurred while publishing the menu. */
   readonly error: AppError | null;
   readonly reload: () => void;
   readonly change: (entries: readonly JsonObject[]) => void;
   readonly publish: () => Promise<void>;
 }
 
-/** A menu as it is edited: its draft, which edit mode shares. */
+/** Edits the draft of a menu, which is the same draft as in edit mode. */
 export function useMenu({ key, languages: published }: EditDocument): Menu {
   const { read, save } = useDraft(key);
   const [entries, setEntries] = useState<readonly JsonObject[] | null>(null);
@@ -61,7 +61,7 @@ interface Draft {
   readonly clock: number;
 }
 
-/** Reads the draft of a menu, writes its root and publishes it. */
+/** Loads the draft of a menu, saves its root node and publishes it. */
 function useDraft(key: EditDocument['key']) {
   const api = useEditorApi();
   const read = useQuery({

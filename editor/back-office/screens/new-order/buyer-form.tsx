@@ -23,7 +23,7 @@ const pairs = [
 ] as const;
 const company = ['companyName', 'companyOIB'] as const;
 
-/** Who buys, and where the goods go. */
+/** Form for the buyer's contact data and addresses. */
 export function BuyerForm({ order }: { readonly order: NewOrder }) {
   const t = useT();
   const form = useBuyerForm(order);

@@ -17,7 +17,7 @@ interface ChooseProductProps extends Closing<number> {
   readonly t: Translate;
 }
 
-/** Finds a product of the shop, then its variant; closes with the id of what can be bought. */
+/** Chooses a product of the shop, and a variant if it has any. Closes with the id of the product to buy. */
 export function ChooseProduct({ api, t, close }: ChooseProductProps) {
   const [product, setProduct] = useState<Product | null>(null);
   const choose = async (card: ProductCard) => {
@@ -40,7 +40,7 @@ interface ProductsProps extends Omit<ChooseProductProps, 'close'> {
   readonly onChoose: (card: ProductCard) => void;
 }
 
-/** Rows that a search shows. */
+/** Maximum number of products that a search shows. */
 const shown = 30;
 
 function Products({ api, t, onChoose }: ProductsProps) {
@@ -117,7 +117,7 @@ function Variants({ product, t, onChoose }: VariantsProps) {
   );
 }
 
-/** The values by which a variant differs. */
+/** Returns the attribute values that distinguish a variant. */
 function variantName(
   { configurationAttributes }: Product,
   configuration: Product['associatedProducts'][number]['configuration'],

@@ -12,7 +12,7 @@ import { useDropCached } from '../../queries.ts';
 import styles from './new-order.module.css';
 import type { NewOrder } from './use-new-order.ts';
 
-/** The sum, a note, and the button that orders. */
+/** Total, note and the button that places the order. */
 export function Finish({ order }: { readonly order: NewOrder }) {
   const t = useT();
   const { site, uiLanguage } = useBackOffice();

@@ -13,7 +13,7 @@ import { Goods } from './goods.tsx';
 import styles from './new-order.module.css';
 import { useNewOrder } from './use-new-order.ts';
 
-/** Staff order for a buyer who called or came. */
+/** Creates an order for a buyer who called or visited the shop. */
 export function NewOrderScreen() {
   return (
     <OwnTexts name="newOrder" messages={messages}>

@@ -8,13 +8,13 @@ import type { EditorApi } from '../../../session/api/editor-api.ts';
 
 type Buyer = Omit<EndpointInput<'cart.updateGuestUser'>, keyof CartSession>;
 
-/** A cart that staff fill for a buyer, by the calls of the shop itself. */
+/** A cart that staff fill for a buyer, using the same API calls as the shop. */
 export interface NewOrder {
   readonly api: EditorApi;
   readonly language: Language;
-  /** Null before the first product. */
+  /** Null until the first product is added. */
   readonly cart: Cart | null;
-  /** Why the last change of the goods was refused. */
+  /** Error of the last change of the products. */
   readonly error: AppError | null;
   readonly add: (productId: number) => Promise<void>;
   readonly setQty: (itemId: number, qty: number) => Promise<void>;
@@ -24,7 +24,7 @@ export interface NewOrder {
   readonly choosePayment: (paymentMethodId: number) => Promise<void>;
 }
 
-/** `api` calls in the language of the buyer. */
+/** Creates the cart of a new order. `api` makes its calls in the language of the buyer. */
 export function useNewOrder(api: EditorApi): NewOrder {
   const [cart, setCart] = useState<Cart | null>(null);
   const [error, setError] = useState<AppError | null>(null);

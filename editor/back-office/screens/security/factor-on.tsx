@@ -12,7 +12,7 @@ interface FactorOnProps {
   readonly onEnded: () => void;
 }
 
-/** Actions for an active second factor; each needs a code. */
+/** Actions on an active second factor. Each action requires a code. */
 export function FactorOn({ factor, onCodes, onEnded }: FactorOnProps) {
   const t = useT();
   const api = useEditorApi();

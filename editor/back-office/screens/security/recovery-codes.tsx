@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/translate.tsx';
 import { CopyField } from '../../../ui/dialogs/copy-field.tsx';
 import styles from './security.module.css';
 
-/** Codes for who has lost the app, shown this once. */
+/** Recovery codes for staff who lose their authenticator app. They are shown only once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ interface SecretFormProps {
   readonly send: (value: string) => Promise<Result<unknown>>;
 }
 
-/** One password or code, and what is done with it. */
+/** Form with one password or code. */
 export function SecretForm({ field, label, submit, send }: SecretFormProps) {
   const t = useT();
   const [value, setValue] = useState('');

@@ -14,7 +14,7 @@ import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
 
-/** Settings of the member’s own login: second factor and passkeys. */
+/** Second factor and passkeys of the logged-in staff member. */
 export function SecurityScreen() {
   return (
     <OwnTexts name="security" messages={messages}>

@@ -12,7 +12,10 @@ interface SetUpProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Asks for the password, shows the QR code for the app, then asks for a code of the app. */
+/**
+ * Sets up the second factor: prompts for the password, shows the QR code for the app, then prompts for a code
+ * of the app.
+ */
 export function SetUp({ onCodes }: SetUpProps) {
   const api = useEditorApi();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
