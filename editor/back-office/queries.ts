@@ -23,7 +23,7 @@ export function useRows(input: EndpointInput<'collection.rows'>) {
   });
 }
 
-/** ms for which the counts of views are cached. */
+/** ms for which loaded counts of views are not requested again. */
 const countsAge = 30_000;
 
 export function useCounts(name: string) {

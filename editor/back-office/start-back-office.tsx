@@ -60,7 +60,7 @@ export async function startBackOffice(texts: Texts): Promise<void> {
   );
 }
 
-/** In ms. Short, because other staff change records too. */
+/** ms for which a response counts as fresh. Short, because other staff change records too. */
 const staleTime = 5_000;
 
 interface ProvidersProps {

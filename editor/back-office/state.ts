@@ -18,7 +18,7 @@ export interface BackOfficeState {
   /** Path that all pages of the back office begin with. */
   readonly base: string;
   readonly home: string;
-  /** Addresses of the current page by language. */
+  /** The path `base` in each language. */
   readonly bases: Readonly<Record<Language, string>>;
   readonly links: readonly StaffLink[];
   /** Whether the server has a cache. Without one the cache panel is hidden (LAYOUT-03). */

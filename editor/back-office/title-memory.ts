@@ -11,7 +11,7 @@ interface Batch {
 /** Maximum number of ids per call. */
 const most = 200;
 
-/** Caches titles. Titles requested at the same time are loaded in one call per collection. */
+/** Loads titles. Titles requested at the same time are loaded in one call per collection. */
 export function createTitleMemory(api: Pick<EditorApi, 'call'>): FindTitle {
   const batches = new Map<string, Batch>();
 

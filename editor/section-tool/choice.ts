@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 
-/** In px. */
+/** Widths of previews in px. */
 export const previewWidths = [390, 768, 1440] as const;
 export type PreviewWidth = (typeof previewWidths)[number];
 

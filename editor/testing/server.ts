@@ -127,7 +127,7 @@ export function createTestServer(initial: readonly EditNode[]) {
     failWith: (code: ErrorCode | null) => {
       error = code;
     },
-    /** Stores what is sent, but its responses do not arrive. */
+    /** Stores the sent changes, but loses the responses. */
     loseResponses: (isLosing: boolean) => {
       loses = isLosing;
     },

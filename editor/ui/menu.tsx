@@ -41,7 +41,7 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'cla
   readonly label: string;
   /** Equivalent keys for display. */
   readonly keys?: string | undefined;
-  /** Why the action is not possible now. */
+  /** Reason why the action is not possible now. */
   readonly reason?: string | undefined;
 }
 

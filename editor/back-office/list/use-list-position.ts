@@ -25,7 +25,7 @@ export function useListPosition(isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return undefined;
     const position = positions.get(key) ?? (isReturn ? positions.get(address) : undefined);
-    // The table renders its rows only in the next frame.
+    // The table renders its rows only after this effect.
     const frame = requestAnimationFrame(() => position && restore(position));
     return () => {
       cancelAnimationFrame(frame);

@@ -22,7 +22,7 @@ export function Reports() {
   );
 }
 
-/** Error that the shop itself reports when no certificate is configured. The tax office never sends it. */
+/** Error of a report that lacks a certificate: the name of a server setting, not a text of the tax office. */
 const noCertificate = 'FISCAL_CERTIFICATE_FILE';
 
 function Report({ report }: { readonly report: OrderFileReport }) {

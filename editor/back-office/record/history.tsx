@@ -56,7 +56,7 @@ export function History({ collection, id, onReverted }: HistoryProps) {
   );
 }
 
-/** Whether a change can be undone: one of fields that staff can edit. */
+/** Whether a change can be undone. Only changes of fields that staff can edit can be. */
 const isUndoable = (
   { mayChange, form }: CollectionDescription,
   { action, before }: CollectionChange,

@@ -7,7 +7,7 @@ import { draftKey, dropDraft, type RecordDraft, readDraft, writeDraft } from './
 /** ms after the last keystroke until the draft is stored. */
 const pause = 400;
 
-/** Returns earlier unsaved input of this form, and functions to remove it. */
+/** Returns earlier unsaved input of this form, and a function that deletes it. */
 export function useDraft(collection: string, row: CollectionRow | null) {
   const { email } = useBackOffice();
   const key = draftKey(email, collection, row?.id ?? null);

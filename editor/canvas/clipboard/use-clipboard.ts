@@ -75,7 +75,7 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
 
 const ownText = ['blockUnknown', 'blockVersionUnknown', 'blockOptionsInvalid'];
 
-/** Problems with pasted blocks have messages of their own. */
+/** Returns the message for a failed paste. Some errors have a more specific text here. */
 function whyNotPasted(editing: Editing, error: AppError): Why {
   const why = whyNot(editing, error);
   return ownText.includes(error.code)

@@ -15,9 +15,9 @@ export interface EditTextOptions {
   readonly element: HTMLElement;
   readonly value: string;
   readonly multiline?: boolean;
-  /** In code points. */
+  /** Maximum length in code points. */
   readonly maxLength?: number;
-  /** Accessible name. */
+  /** Accessible name of the text. */
   readonly label?: string;
   /** Shown in the element while the text is empty. */
   readonly prompt?: string | undefined;

@@ -6,7 +6,7 @@ export interface TextSelection {
 
 export interface TextLimits {
   readonly isMultiline: boolean;
-  /** In code points, as schemas count. */
+  /** Maximum length in code points, as in JSON Schema. */
   readonly maxLength: number;
 }
 

@@ -2,13 +2,13 @@ import { type Chord, isMac, keyOf, matches } from '../../ui/keys/chord.ts';
 import { takesText } from '../../ui/keys/takes-text.ts';
 import { type KeyPorts, type Scope, type Shortcut, shortcuts } from './shortcuts.ts';
 
-/** Where the focus is when a key is pressed. */
+/** The element that has the focus when a key is pressed. */
 export interface KeyTarget {
-  /** In a control that accepts text, or letters for type-ahead. */
+  /** Whether the element accepts text, or letters for type-ahead. */
   readonly isTyping: boolean;
-  /** In a single-line field. */
+  /** Whether the element is a single-line field. */
   readonly isInLine: boolean;
-  /** In an open dialog, menu or list. */
+  /** Whether the element is in an open dialog, menu or list. */
   readonly isInPopup: boolean;
   /** Whether the event comes from the page. */
   readonly isInPage: boolean;

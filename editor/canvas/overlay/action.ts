@@ -30,14 +30,14 @@ export interface BlockAction {
   readonly icon: EditorIconName;
   /** Key of the editor's messages. */
   readonly label: string;
-  /** Why the action is impossible for these blocks now; null when it is possible. */
+  /** Returns the reason why the action is impossible for these blocks now; null when it is possible. */
   readonly why: (ports: ActionPorts, ids: readonly string[]) => Why | null;
   readonly run: (ports: ActionPorts, ids: readonly string[]) => void;
 }
 
 export const cannot = (key: string): Why => ({ key: `overlay.${key}` });
 
-/** Why a dry run was refused. */
+/** Returns the reason why a dry run was refused. */
 export function refusal(ports: ActionPorts, result: Result<unknown>): Why | null {
   return result.ok ? null : whyNot(ports.editing, result.error);
 }

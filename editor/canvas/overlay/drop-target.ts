@@ -21,24 +21,24 @@ export type DragSource =
        * Returns the block to insert, e.g. a preset that must be loaded first; undefined when loading fails.
        */
       readonly input: () => NodeInput | Promise<NodeInput | undefined>;
-      /** Shows it in this language only. */
+      /** If set, the block is shown in this language only. */
       readonly only?: Language;
     }
   | { readonly kind: 'shared'; readonly master: string };
 
-/** Where the dragged block would go. */
+/** The position at which the dragged block would be dropped. */
 export interface DropTarget {
   readonly position: Position;
   readonly line: Rect;
   readonly slot: Rect;
-  /** Whether it is allowed there, or the error. */
+  /** Whether the block is allowed at the position, or the error. */
   readonly allowed: Result<unknown>;
 }
 
 /** A drag in progress. */
 export interface Drag {
   readonly source: DragSource;
-  /** In coordinates of the editor's window. */
+  /** Position of the pointer, in coordinates of the editor's window. */
   readonly point: Point;
   readonly target: DropTarget | null;
 }

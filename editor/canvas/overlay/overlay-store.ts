@@ -30,7 +30,7 @@ export interface OverlayState {
   readonly surface: Surface;
   /** The frame that was last clicked. Tools appear there when a node is rendered several times. */
   readonly anchor: HTMLElement | null;
-  /** Point in the editor's window, and time as `performance.now()`. */
+  /** The last click: its point in the editor's window, and its time as `performance.now()`. */
   readonly pointed: { readonly point: Point; readonly at: number } | null;
   readonly typing: Typing | null;
   readonly picture: PointedPicture | null;

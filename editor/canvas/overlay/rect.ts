@@ -1,4 +1,4 @@
-/** In px, in the coordinates of the context. */
+/** A point in px, in the coordinates of the context. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -11,7 +11,7 @@ import { useBlockLabels } from '../node-names.ts';
 
 interface RenameProps extends Closing<string> {
   readonly title: string;
-  /** Its name when it has none of its own. */
+  /** Name of the block when editors gave it none. */
   readonly otherwise: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Point, Rect } from './rect.ts';
 
-/** Where the edited page is rendered: in the window itself, or in the frame of a preview. */
+/** The window in which the edited page is rendered: the editor's own, or that of a preview frame. */
 export interface Surface {
   /** Element that holds the rendered page. */
   readonly root: HTMLElement;

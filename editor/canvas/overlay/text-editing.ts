@@ -33,7 +33,7 @@ export interface TextTools {
 export interface TypingStart {
   /** Clicked element. */
   readonly target: Element;
-  /** In the page's own window. */
+  /** Position of the click, in coordinates of the page's own window. */
   readonly point: Point;
 }
 

@@ -10,12 +10,12 @@ import { setField } from '../../model/commands/set-options.ts';
 import type { Editing } from '../../model/document/editing.ts';
 import type { FramedBlock } from './rendered-block.ts';
 
-/** Where text typed in the page is written. */
+/** The node, layer and path that text typed in the page is written to. */
 export interface TextTarget {
   readonly id: string;
   readonly layer: OptionsLayer;
   readonly path: string;
-  /** Whether it is also shown elsewhere on the site. */
+  /** Whether the text is also shown elsewhere on the site. */
   readonly isShared: boolean;
 }
 

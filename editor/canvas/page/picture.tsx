@@ -23,7 +23,7 @@ export interface Picture {
   readonly document: DocumentKey;
   readonly ports: CanvasPorts;
   readonly resolver: Resolver;
-  /** Requests from the server what its blocks show. */
+  /** Loads from the server the data that its blocks need. */
   readonly load: () => void;
 }
 

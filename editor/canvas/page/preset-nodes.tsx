@@ -54,7 +54,7 @@ function elementOf(input: ElementInput, language: Language, prefix: string): Ele
   };
 }
 
-/** Why a node could not be rendered: an error code, or what its view threw. */
+/** Reason why a node could not be rendered: an error code, or the error that its view threw. */
 export type RenderError =
   | { readonly kind: 'error'; readonly code: string }
   | { readonly kind: 'thrown'; readonly error: unknown };

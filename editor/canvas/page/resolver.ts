@@ -145,7 +145,7 @@ function unprompted({ editing, references }: ResolverParts): string[] {
     .map(({ id }) => id);
 }
 
-/** A block that was hidden until now, with everything inside it. */
+/** Returns a block that was hidden until now, with everything inside it. */
 const inside = ({ id, master }: EditNode, { nodes }: Editing): EditNode[] =>
   [id, master ?? ''].flatMap((each) => subtree(nodes, each));
 

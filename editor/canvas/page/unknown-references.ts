@@ -10,7 +10,7 @@ import type { References } from '#schemas/entities/screen-document.ts';
 const serverTarget = /^(page|post):/;
 
 interface NamingNode extends Pick<EditNode, 'handler' | 'options' | 'mobileOptions'> {
-  /** Its texts in the language of the page. */
+  /** Texts of the node in the language of the page. */
   readonly texts?: Translations | undefined;
 }
 

@@ -3,7 +3,7 @@ import { buildWordLists, listFormats } from './word-lists.ts';
 /** Pasted HTML from office programs, mail and other pages, cleaned for parsing. */
 export interface CleanPaste {
   readonly html: string;
-  /** External pictures were left out. */
+  /** Whether external pictures were left out. */
   readonly hadPictures: boolean;
 }
 

@@ -8,7 +8,7 @@ import { chooseLink, type Tools } from './tools.ts';
 
 /** State of the tools around an open text. */
 export interface SessionState {
-  /** The toolbar was opened by shortcut: it is shown whatever is selected. */
+  /** Whether the toolbar was opened by shortcut. It is then shown whatever is selected. */
   readonly isPinned: boolean;
   readonly notice: RichTextNotice | null;
   /** Index of the active entry in the block list. */

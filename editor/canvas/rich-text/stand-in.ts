@@ -8,7 +8,7 @@ export interface StandIn {
 export function standIn(original: HTMLElement): StandIn {
   const element = original.cloneNode(false) as HTMLElement;
   element.removeAttribute('id');
-  // Text typed there is not a prompt.
+  // Text that the user types in the copy is not a prompt.
   element.removeAttribute('data-prompt');
   const { display } = original.style;
   original.after(element);

@@ -16,7 +16,7 @@ export interface CreatedPage {
   readonly document: DocumentKey;
   /** Address at which the page is edited. */
   readonly path: string;
-  /** Why the page lacks its translations or content, although it was created. */
+  /** Error due to which the created page lacks its translations or content. */
   readonly error: AppError | null;
 }
 

@@ -21,7 +21,7 @@ interface Domains {
   readonly selected: string;
   /** Whether the server can store another selection. If not, the editor navigates to the chosen domain. */
   readonly isKept: boolean;
-  /** Set by configuration. */
+  /** Domain that is fixed by configuration; null for none. */
   readonly forced: string | null;
 }
 

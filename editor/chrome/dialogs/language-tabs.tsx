@@ -11,7 +11,7 @@ interface LanguageTabsProps {
   readonly children: (language: Language) => ReactNode;
 }
 
-/** The same fields in each language. */
+/** Tabs with the same fields for each language. */
 export function LanguageTabs({ label, isMissing, children }: LanguageTabsProps) {
   const t = useT();
   return (

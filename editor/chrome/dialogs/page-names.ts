@@ -8,7 +8,7 @@ import { slugOf } from './slug.ts';
 export interface PageName {
   readonly title: string;
   readonly slug: string;
-  /** The address was typed by hand, so it no longer follows the title. */
+  /** Whether the address was typed by hand. It then no longer follows the title. */
   readonly ownSlug: boolean;
 }
 

@@ -12,7 +12,7 @@ export const starts = ['empty', 'copy', 'template'] as const;
 
 export type StartKind = (typeof starts)[number];
 
-/** The page to create: its names and what it starts from, among the documents there are. */
+/** The page to create with its names and its initial content, which may come from another document. */
 export function useNewPage(copyOf: string | undefined) {
   const api = useEditorApi();
   const { found, retry, replace } = useLoad('', () => api.call('document.list', {}));
@@ -57,7 +57,7 @@ function startOf(kind: StartKind, source: EditDocument | undefined): PageStart {
   return { kind, slug: source.slugs[defaultLanguage] ?? source.key };
 }
 
-/** Creates the page, and keeps what came of it: an error, or a page of which a part failed. */
+/** Creates the page. Keeps the error, or the created page if a part of its content failed. */
 export function useCreatePage(
   { names, start, isComplete }: NewPageDraft,
   close: (created: CreatedPage) => void,

@@ -34,13 +34,13 @@ export const FieldPromptContext = createContext<((path: string) => string | unde
   null,
 );
 
-/** What is rendered beside the label of a language and below its text. */
+/** Content beside the label of a language, and below its text. */
 export interface TranslationState {
   readonly mark: ReactNode;
   readonly note: ReactNode;
 }
 
-/** Returns the state of a translation, by the path of its field; null where it is up to date. */
+/** Returns the state of a translation by the path of its field; null if the translation is up to date. */
 export const TranslationStateContext = createContext<
   ((path: string, language: Language) => TranslationState | null) | null
 >(null);

@@ -21,9 +21,9 @@ export type Names = ReadonlyMap<string, string>;
 
 export interface RowActions {
   readonly isReadOnly: boolean;
-  /** `toggle` opens a panel below the row, `inline` shows it in the row. */
+  /** `toggle` opens a panel below the row, `inline` always shows it in the row. */
   readonly panels: 'toggle' | 'inline' | 'none';
-  /** Why no row may be removed. */
+  /** Reason why no row may be removed. */
   readonly cannotRemove?: string | undefined;
   /** Rendered before the name, by key. */
   readonly pictures?: ReadonlyMap<string, ReactNode> | undefined;

@@ -8,7 +8,7 @@ import { errorMessage, pointerKeys, type SchemaError, schemaAt } from './error-m
 import { atKeys, indexedKeys, type Keys } from './paths.ts';
 import { branchOf, matches } from './tag-match.ts';
 
-/** For any value: the exact types of rjsf recurse without end over `JsonObject`. */
+/** Accepts any value, because the exact types of rjsf recurse without end over `JsonObject`. */
 export type FormValidator = ValidatorType;
 
 /** Returns errors of a value by a schema. May fill in defaults in place. */

@@ -6,13 +6,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** In pixels. */
+/** Size in px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Which edges a handle moves: -1 the left or upper one, 1 the right or lower one. */
+/** The edges that a handle moves: -1 the left or upper one, 1 the right or lower one. */
 export interface Handle {
   readonly x: -1 | 0 | 1;
   readonly y: -1 | 0 | 1;

@@ -5,7 +5,7 @@ import { listMedia, type MediaWish } from './media-calls.ts';
 
 const all: MediaWish = { query: '', kind: 'all', access: 'all', order: 'newest' };
 
-/** Returns what the library requests for these wishes. */
+/** Returns the inputs of the calls that the library makes for a filter. */
 async function requestOf(wish: Partial<MediaWish>, last?: Media) {
   const api = fakeEditorApi({ 'media.filterStandard': () => onePage<Media>([]) });
   await listMedia(api, { ...all, ...wish }, last);

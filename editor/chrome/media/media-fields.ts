@@ -73,9 +73,9 @@ function storedText(text: string, language: Language): string | null {
 }
 
 export interface Merged {
-  /** The own changes on top of what another editor saved. */
+  /** Fields as another editor saved them, with the local changes on top. */
   readonly fields: MediaFields;
-  /** Fields that both changed, to different values. */
+  /** Fields that both editors changed, to different values. */
   readonly conflicts: readonly FieldName[];
 }
 

@@ -105,7 +105,7 @@ interface UploadZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped or chosen. */
+/** A drop zone for files, with a button to choose them. */
 function UploadZone({ accept, access, isSmall, onFiles }: UploadZoneProps) {
   const t = useT();
   return (

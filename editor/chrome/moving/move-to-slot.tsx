@@ -106,7 +106,7 @@ interface Row {
   readonly id: string;
   readonly name: string;
   readonly detail: string;
-  /** Why they are not allowed there; null when they are. */
+  /** Reason why the blocks are not allowed in the slot; null when they are allowed. */
   readonly reason: string | null;
   /** Type of the block that has the slot; null at the root. */
   readonly handler: string | null;

@@ -16,9 +16,9 @@ export interface SlotTarget {
 }
 
 export interface SlotOffer extends SlotTarget {
-  /** Why they are not allowed there. */
+  /** Reason why the elements are not allowed in the slot. */
   readonly may: Result<unknown>;
-  /** They are already at that end. */
+  /** Whether the elements are already at that end of the slot. */
   readonly isThere: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface EntityChoice {
   readonly label: string;
   readonly chosen: readonly string[];
   readonly multiple: boolean;
-  /** The maximum number is chosen. */
+  /** Whether the maximum number is chosen. */
   readonly isFull: boolean;
   readonly onChoose: (values: readonly string[], entities: readonly PickedEntity[]) => void;
   /** Called on Enter or double click in a single-selection list. */

@@ -16,7 +16,7 @@ const inputs = {
   phone: { type: 'tel', placeholder: '+385 …' },
 } as const;
 
-/** An address outside of the site. */
+/** A field for an address outside of the site. */
 export function TypedTarget({ kind, value, error, onChange }: TypedTargetProps) {
   const t = useT();
   const message =

@@ -6,7 +6,7 @@ import { type LinkKind, type LinkParts, parseTarget, targetOf } from './link-tar
 export interface LinkDraft {
   readonly parts: LinkParts;
   readonly target: ReturnType<typeof targetOf>;
-  /** Why it cannot be applied, once that was tried. */
+  /** Error of the target, once the user has tried to apply it. */
   readonly error: AppError | null;
   /** Arrow keys move through the kinds, so the search takes focus only when the dialog opens. */
   readonly isFirstKind: boolean;

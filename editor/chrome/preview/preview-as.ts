@@ -42,7 +42,7 @@ export function useSeenRuntime(ui: UiStore, runtime: Runtime): Runtime {
 
 /** An instant at which something appears or disappears. */
 export interface VisibilityChange {
-  /** ISO, UTC. */
+  /** Instant (ISO, UTC). */
   readonly at: string;
   /** Elements that change then. */
   readonly nodes: readonly EditNode[];

@@ -333,7 +333,7 @@ test('makes a link to the draft for some days, with the time and audience it is 
   await expect.element(link).toHaveValue(`${location.origin}${location.pathname}?preview=tajna`);
   expect(await axeViolations()).toEqual([]);
   expect(api.calls.at(-1)?.input).toMatchObject({ view: { at: null, audience: null } });
-  // Like over plain HTTP.
+  // Over plain HTTP, browsers have no clipboard API.
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
   await button('Kopiraj').click();

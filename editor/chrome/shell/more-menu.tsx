@@ -22,12 +22,12 @@ const keysOf = (id: string) => {
   return chord && readableChord(chord);
 };
 
-/** Everything the bar has no space for. */
+/** A menu with everything that the bar has no space for. */
 export function MoreMenu() {
   const { ui } = useEditor();
   const t = useT();
   const size = useBarSize();
-  // The bar has a publish button.
+  // The bar itself has a publish button.
   const commands = useScreenCommands().filter(({ id }) => id !== 'publish');
   return (
     <Menu

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './theme.module.css';
 import type { ThemeDraft } from './use-theme-draft.ts';
 
-/** The colours that people choose. All others follow. */
+/** Fields for the seed colours. All other colours are derived from them. */
 export function SeedColors({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
   const { file, scheme } = draft;
@@ -43,7 +43,7 @@ export function SeedColors({ draft }: { readonly draft: ThemeDraft }) {
   );
 }
 
-/** Each colour by itself. */
+/** Fields for all colours that are not seeds. */
 export function AllColors({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
   const { file, scheme } = draft;
@@ -69,7 +69,7 @@ interface ColorFieldProps {
 
 const complete = /^#[0-9a-f]{6}$/i;
 
-/** A colour, picked or typed as `#14608c`. */
+/** A field for a colour, picked or typed as `#14608c`. */
 function ColorField({ label, hex, onChange }: ColorFieldProps) {
   const t = useT();
   const id = useId();

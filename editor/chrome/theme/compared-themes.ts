@@ -27,7 +27,7 @@ export async function readThemesToCompare(api: ApiClient): Promise<Result<Themes
   return versions.ok ? ok({ state: state.value, versions: versions.value }) : versions;
 }
 
-/** Without a draft, the draft is what is published. */
+/** Loads a theme of the comparison. If there is no draft, `draft` is the published theme. */
 export async function readChoice(
   api: ApiClient,
   { site, published, draft, hashes }: ThemeState,

@@ -6,7 +6,7 @@ import { InlineAlert } from '../../ui/dialogs/states.tsx';
 import styles from './theme.module.css';
 import type { ThemeDraft } from './use-theme-draft.ts';
 
-/** Pairs of colours that are hard to read, each with a colour that is not. */
+/** Pairs of colours with too little contrast, each with a suggested colour that has enough. */
 export function ContrastList({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
   if (draft.weak.length === 0) return <p className={styles.good}>{t('theme.readable')}</p>;

@@ -1,15 +1,15 @@
 import type { Scheme } from '#schemas/theme/token-list.ts';
 
-/** Elements that cover the page and are no part of the comparison. */
+/** Selector of elements that cover the page and are not part of the comparison. */
 const covering = '.edit-link, [data-block="cookie-section"]';
 
-/** Shows a page of the shop in one scheme, without what covers it. */
+/** Shows a page of the shop in one colour scheme, without the elements that cover it. */
 export function dressPage(page: Document, scheme: Scheme): void {
   page.documentElement.dataset.theme = scheme;
   for (const each of page.querySelectorAll(covering)) each.remove();
 }
 
-/** Both pages show the same part. Returns what ends that. */
+/** Keeps two pages at the same scroll position. Returns a function that stops. */
 export function scrollTogether(one: Window, other: Window): () => void {
   const follow = (from: Window, to: Window) => () => {
     if (to.scrollY !== from.scrollY) to.scrollTo({ top: from.scrollY, behavior: 'instant' });

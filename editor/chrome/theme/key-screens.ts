@@ -8,7 +8,10 @@ export interface KeyScreen {
   readonly href: string;
 }
 
-/** The screens on which themes are compared; without products, those that need none. */
+/**
+ * Returns the screens on which themes are compared. A shop without products has no shop, product and cart
+ * screen there.
+ */
 export async function keyScreens(
   api: ApiClient,
   language: Language,

@@ -6,7 +6,7 @@ import { textsIn } from '#schemas/languages.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { TranslateProvider, useT } from '../../i18n/translate.tsx';
 
-/** The texts of the theme panel, which load with it. */
+/** Provides the texts of the theme panel, which are loaded with it. */
 export function OwnTexts({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const { payload } = useEditor();

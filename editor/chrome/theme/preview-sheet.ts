@@ -5,10 +5,10 @@ import type { Scheme } from '#schemas/theme/token-list.ts';
 import { familyOf, uploadedFontFolder } from '#schemas/theme/uploaded-font.ts';
 import { skipUnseen } from './skip-unseen.ts';
 
-/** Shows a theme on the page, after its style sheets and without a request. */
+/** Shows a theme on the page with style sheets that follow those of the page, without a request. */
 export function createPreviewSheet(document: Document) {
   const sheet = new CSSStyleSheet();
-  // Fonts have a sheet of their own, which changes rarely: a new one repaints all text.
+  // Fonts have a style sheet of their own that rarely changes, because replacing it repaints all text.
   const fontSheet = new CSSStyleSheet();
   let faces = '';
   const ours = [fontSheet, sheet, skipUnseen()];

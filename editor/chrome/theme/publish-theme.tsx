@@ -20,7 +20,7 @@ interface PublishThemeProps {
   readonly onRestored: () => void;
 }
 
-/** Publishes the theme, now or at a time, and lists what was published. */
+/** Publishes the theme, now or at a given time, and lists the published versions. */
 export function PublishTheme({ draft, onRestored }: PublishThemeProps) {
   const t = useT();
   const { api, ui } = useEditor();

@@ -12,7 +12,7 @@ import { MetaForm } from '../forms/meta-form.tsx';
 import styles from './theme.module.css';
 import type { ThemeDraft } from './use-theme-draft.ts';
 
-/** Styles by block type, for elements without a choice of their own. */
+/** Section styles by block type, for elements without a style of their own. */
 export function SectionFields({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
   const nameOf = useBlockText();
@@ -45,7 +45,7 @@ export function SectionFields({ draft }: { readonly draft: ThemeDraft }) {
   );
 }
 
-/** The field that added the kind is gone, and focus with it. */
+/** Moves focus to the added block type, because the field that added it is removed. */
 const focusTitle = (part: HTMLElement | null): void => part?.querySelector('button')?.focus();
 
 interface KindFieldsProps {

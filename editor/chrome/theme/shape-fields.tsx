@@ -13,10 +13,10 @@ const px = (value: number): DimensionValue => ({ value, unit: 'px' });
 const sizeOf = (file: ThemeFile, path: string) =>
   (baseToken(file, path)?.$value as DimensionValue | undefined)?.value ?? 0;
 
-/** More than half of any button: round ends. */
+/** Radius in px that is more than half the height of any button, so button ends are round. */
 const round = 24;
 
-/** Rhythm, corners, lines, shadows and motion. */
+/** Fields for spacing, corners, lines, shadows and motion. */
 export function ShapeFields({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
   const { file } = draft;

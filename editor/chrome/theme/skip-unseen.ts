@@ -1,7 +1,10 @@
 const blocks = '#izlog main [data-block]';
 const sized = 'contain-intrinsic-size: auto 500px';
 
-/** Rules that leave out what is not in view: the first one has the browser note how high blocks are. */
+/**
+ * Rules that skip the rendering of blocks out of view. With the first rule alone, the browser stores the size
+ * of each block.
+ */
 export const unseenRules = [
   `${blocks} { ${sized}; }`,
   `${blocks} { ${sized}; content-visibility: auto; }`,
@@ -12,7 +15,7 @@ export function skipUnseen(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   const [first, second] = unseenRules;
   sheet.replaceSync(first);
-  // Sizes are noted at the end of a frame.
+  // The browser stores sizes at the end of a frame.
   requestAnimationFrame(() => requestAnimationFrame(() => sheet.replaceSync(second)));
   return sheet;
 }

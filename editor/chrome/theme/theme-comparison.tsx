@@ -24,7 +24,7 @@ import styles from './theme-comparison.module.css';
 import { type Arrangement, ThemeFrames } from './theme-frames.tsx';
 
 interface ThemeComparisonProps extends Closing<never> {
-  /** Theme that is first compared with the published one. */
+  /** Theme that is compared with the published one when the dialog opens. */
   readonly first: ThemeChoice;
 }
 

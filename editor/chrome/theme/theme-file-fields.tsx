@@ -19,13 +19,13 @@ interface ThemeFileFieldsProps {
 const maxShown = 5;
 const noJson: ThemeError = { problem: 'noJson', at: '', detail: '' };
 
-/** Themes to begin with, and the token file itself. */
+/** Selects a theme to start from, and imports and exports the token file. */
 export function ThemeFileFields({ draft, site }: ThemeFileFieldsProps) {
   const t = useT();
   const [errors, setErrors] = useState<readonly ThemeError[]>([]);
   const own = JSON.parse(site) as ThemeFile;
   const starts = new Map([own, ...Object.values(presets)].map((file) => [file.name, file]));
-  // A changed theme keeps its name, and can be begun again.
+  // A changed theme keeps its name, but selects no option, so that its original can be chosen again.
   const unchanged = [...starts.values()].find((file) => themeText(file) === themeText(draft.file));
   const read = async (file: File | undefined) => {
     if (!file) return;

@@ -7,12 +7,12 @@ import { useElementSize } from '../preview/use-element-size.ts';
 import { dressPage, scrollTogether } from './framed-page.ts';
 import styles from './theme-comparison.module.css';
 
-/** Side by side, or one over the other with a slider between them. */
+/** `beside`: pages side by side. `over`: one page over the other, with a slider between them. */
 export type Arrangement = 'beside' | 'over';
 
 export interface FramedTheme {
   readonly name: string;
-  /** A page is shown in the theme when its address has this hash. */
+  /** Hash of the theme. A page is rendered in the theme if its address has this hash. */
   readonly hash: string;
 }
 
@@ -29,7 +29,7 @@ interface ThemeFramesProps {
 /** Heights of the windows in px: a desktop's and a phone's. */
 const heightOf = (width: number): number => (width > 600 ? 900 : 844);
 const gap = 12;
-/** Pictures higher than this (px) leave no room for what is around them. */
+/** Maximum height in px of a scaled page, so that other content stays visible. */
 const highest = 540;
 
 /** The same page twice, in two themes. Both scroll together. */
@@ -81,7 +81,7 @@ interface ThemeFrameProps extends Pick<ThemeFramesProps, 'href' | 'width'> {
   readonly theme: FramedTheme;
   readonly scale: number;
   readonly onReady: (page: Window) => void;
-  /** The part that is seen, as a value of `clip-path`. */
+  /** The visible part of the page, as a value of `clip-path`. */
   readonly cut?: string | undefined;
 }
 

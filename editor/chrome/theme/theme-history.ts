@@ -5,7 +5,7 @@ export interface ThemeHistory {
   readonly file: ThemeFile;
   readonly past: readonly ThemeFile[];
   readonly future: readonly ThemeFile[];
-  /** What the last change was about; the next change of the same value joins it. */
+  /** Topic of the last change. The next change with the same topic is merged with it. */
   readonly topic: string | null;
 }
 

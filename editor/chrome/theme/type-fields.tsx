@@ -16,7 +16,7 @@ import { OwnFonts } from './own-fonts.tsx';
 import { useFonts } from './use-fonts.ts';
 import type { ThemeDraft } from './use-theme-draft.ts';
 
-/** What a theme stores of an uploaded font of the shop. */
+/** Returns the data that a theme stores of an uploaded font. */
 const ofTheme = ({ name, license, kind, faces, fallback }: ThemeFont): UploadedFont => ({
   name,
   license,
@@ -25,13 +25,13 @@ const ofTheme = ({ name, license, kind, faces, fallback }: ThemeFont): UploadedF
   fallback,
 });
 
-/** The uploaded fonts that a theme can use: those of the shop, and those that it uses already. */
+/** Returns the uploaded fonts that a theme can use: those of the shop, and those that it already uses. */
 function uploadedFor(file: ThemeFile, fonts: readonly ThemeFont[]): UploadedFont[] {
   const all = [...(file.$extensions?.[fontsKey] ?? []), ...fonts.map(ofTheme)];
   return [...new Map(all.map((font) => [font.name, font])).values()];
 }
 
-/** The pair of fonts, and how large and heavy they are. */
+/** Fields for the two fonts of a theme, and for the size and weight of texts. */
 export function TypeFields({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
   const { file } = draft;

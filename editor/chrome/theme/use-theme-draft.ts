@@ -14,7 +14,7 @@ import type { CanvasPorts } from '../../canvas/page/canvas-context.ts';
 import { createPreviewSheet, type PreviewSheet } from './preview-sheet.ts';
 import { change, redo, startHistory, undo } from './theme-history.ts';
 
-/** ms without a change after which the draft is saved. */
+/** ms after the last change until the draft is saved. */
 const savePause = 700;
 
 interface TriedTheme {
@@ -29,18 +29,21 @@ export interface ThemeDraft {
   /** Id of the theme of a season or domain that is on the page instead; null for none. */
   readonly tried: number | null;
   readonly tryOn: (theme: TriedTheme | null) => void;
-  /** Shows and saves a theme. One that is not valid is refused, and the last one stays. */
+  /**
+   * Shows and saves a theme. An invalid theme is refused: its errors are returned and the current theme
+   * stays.
+   */
   readonly apply: (topic: string, file: ThemeFile) => readonly ThemeError[];
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
   readonly weak: readonly WeakPair[];
   readonly isSaved: boolean;
   readonly error: AppError | null;
-  /** Saves what is not saved; returns the number of the draft, null if that failed. */
+  /** Saves unsaved changes. Returns the revision of the draft; null if saving failed. */
   readonly save: () => Promise<number | null>;
 }
 
-/** The edited theme: live on the page, saved as a draft, with its own undo. */
+/** The edited theme, which is shown on the page, saved as a draft, and has its own undo history. */
 export function useThemeDraft(state: ThemeState): ThemeDraft {
   const { page, canvas } = useEditor();
   const stored = state.draft ?? state.published ?? state.site;

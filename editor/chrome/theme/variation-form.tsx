@@ -29,7 +29,7 @@ interface VariationFormProps {
   readonly onCancel: () => void;
 }
 
-/** When and where a theme is shown. */
+/** Form for the days and domains on which a theme is shown. */
 export function VariationForm(props: VariationFormProps) {
   const { rule: given = noRule, domains, isDisabled, onSave, onCancel } = props;
   const t = useT();

@@ -109,7 +109,7 @@ function VariationRow({ variation, all, draft, domains }: VariationRowProps) {
   );
 }
 
-/** The days of a theme in words; a yearly one has no year. Null without days. */
+/** Returns the days of a theme as text, without the year if it is yearly; null for a theme without days. */
 function useWhen({ startsOn, endsOn, isYearly }: ThemeVariation, t: Translate): string | null {
   const { locale } = useLocale();
   if (startsOn === null || endsOn === null) return null;

@@ -9,7 +9,7 @@ import { orderAt, slotParts } from './slot-order.ts';
 
 export interface DuplicateArgs {
   readonly ids: readonly string[];
-  /** Shows the copies in this language only. */
+  /** If set, the copies are shown in this language only. */
   readonly only?: Language;
 }
 

@@ -15,7 +15,7 @@ export interface Position {
 
 export interface InsertArgs extends Position {
   readonly input: NodeInput;
-  /** Shows it in this language only. */
+  /** If set, the block is shown in this language only. */
   readonly only?: Language;
 }
 

@@ -38,7 +38,7 @@ function label(context: CommandContext, moving: readonly EditNode[]) {
   };
 }
 
-/** They are already there, in this order. */
+/** Whether the nodes are already at their target, in this order. */
 function isInOrder(
   { nodes }: CommandContext,
   moving: readonly EditNode[],

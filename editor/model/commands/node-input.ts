@@ -20,7 +20,7 @@ export interface NodeInput {
   readonly mobileMeta?: Partial<ElementMeta>;
   readonly linkMeta?: JsonObject;
   readonly master?: string | null;
-  /** Its texts are example texts that the editor is to replace. */
+  /** Whether its texts are examples that the editor must replace. */
   readonly isExample?: boolean;
   readonly parts?: Readonly<Record<string, readonly NodeInput[]>>;
 }

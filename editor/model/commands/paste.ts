@@ -7,9 +7,9 @@ import { type NodeInput, nodesFromInput } from './node-input.ts';
 import { orderAt, slotParts } from './slot-order.ts';
 
 export interface PasteArgs extends Position {
-  /** In order, migrated to this site's versions. */
+  /** Blocks in their order, migrated to this site's versions. */
   readonly blocks: readonly NodeInput[];
-  /** Shows them in this language only. */
+  /** If set, the blocks are shown in this language only. */
   readonly only?: Language;
 }
 

@@ -9,7 +9,7 @@ import { topmost } from './move.ts';
 
 export interface RemoveArgs {
   readonly ids: readonly string[];
-  /** Removes them in this language only. */
+  /** If set, the nodes are removed in this language only. */
   readonly only?: Language;
 }
 

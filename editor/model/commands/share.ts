@@ -52,7 +52,7 @@ export const shareNode = defineCommand<{ readonly id: string; readonly title: st
 
 export interface PlaceSharedArgs extends Position {
   readonly master: string;
-  /** Shows it in this language only. */
+  /** If set, the placement is shown in this language only. */
   readonly only?: Language;
 }
 

@@ -14,7 +14,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import { sparse } from './options.ts';
 import { withLayer } from './with-layer.ts';
 
-/** What a block stores of its fields, in all languages and widths. */
+/** The parts of a node that depend on the version of its block, in all languages and widths. */
 type Stored = Pick<EditNode, 'version' | 'options' | 'translations' | 'sources' | 'mobileOptions'>;
 
 /**

@@ -18,10 +18,10 @@ export interface TranslatedField {
   readonly path: string;
   readonly schema: JsonObject;
   readonly source: Json;
-  /** Undefined when missing. */
+  /** Undefined if the translation is missing. */
   readonly translation: Json | undefined;
   readonly state: TranslationState;
-  /** The original is still an example text. */
+  /** Whether the original is still an example text. */
   readonly isSourceExample: boolean;
 }
 

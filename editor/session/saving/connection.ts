@@ -2,7 +2,7 @@ import type { AppError } from '#schemas/result.ts';
 import type { SaveStatus } from './saving-state.ts';
 import { syncTimes } from './sync-times.ts';
 
-/** Why nothing can be saved at the moment, and how often it failed in a row. */
+/** Tracks why nothing can be saved at the moment, and how often saving failed in a row. */
 export interface Connection {
   /** Null when the last request got a response. */
   readonly status: () => Extract<SaveStatus, 'offline' | 'loggedOut'> | null;

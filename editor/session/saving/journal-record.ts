@@ -8,7 +8,7 @@ export interface UnsavedNode {
   readonly base: EditNode | null;
   /** The local version; null: removed. */
   readonly mine: EditNode | null;
-  /** It was locked on the server and unlocked here, even if it has been locked again since. */
+  /** Whether the node was locked on the server and unlocked here, even if it has been locked again since. */
   readonly isUnlocked?: true;
 }
 

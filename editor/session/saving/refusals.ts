@@ -6,12 +6,12 @@ import type { SavingStore } from './saving-state.ts';
 
 /** Tracks what the server refuses. */
 export interface Refusals {
-  /** Nothing is sent again until something changes, here or on the server. */
+  /** Whether nothing can be sent until something changes, here or on the server. */
   readonly isStuck: () => boolean;
   readonly retry: () => void;
-  /** Withholds the refused elements, in the version that was sent. */
+  /** Withholds the refused elements in the version that was sent. */
   readonly take: (problems: readonly Problem[], asSent: ServerNodes) => void;
-  /** The whole request was refused. */
+  /** Call when the server refused the whole request. */
   readonly takeWhole: (document: DocumentKey, error: AppError) => void;
   readonly forgetMended: () => void;
 }

@@ -23,7 +23,7 @@ export interface RestoreOffer {
   readonly nodes: readonly OfferedNode[];
 }
 
-/** Null: the current content already includes everything in the journal. */
+/** Returns the offer for a journal; null if the current content already includes all of its changes. */
 export function offerOf(
   { tab, at, unsaved }: JournalRecord,
   get: (id: string) => EditNode | null,

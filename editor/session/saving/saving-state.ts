@@ -29,7 +29,7 @@ export interface SavingState {
   /** ms since 1970; null before the first save since the page was loaded. */
   readonly savedAt: number | null;
   readonly journal: JournalState;
-  /** Why the server refuses, and where. */
+  /** Problems for which the server refuses changes. */
   readonly refused: readonly Problem[];
   /** Other editors of the screen. */
   readonly editors: readonly Editor[];

@@ -7,9 +7,9 @@ import styles from './fields.module.css';
 
 interface TextLineProps extends Omit<TextFieldProps, 'errors'> {
   readonly help?: ReactNode;
-  /** Why the value is invalid; marks the field as invalid. */
+  /** Error of the value; marks the field as invalid. */
   readonly error?: string | null;
-  /** Allows several lines. */
+  /** Whether the text may have several lines. */
   readonly isLong?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface Question {
   readonly text: string;
   /** Label of the confirm button. */
   readonly action: string;
-  /** The action is destructive: the button is red. */
+  /** Whether the action is destructive, which makes its button red. */
   readonly danger?: boolean;
   /** Affected items, one line each. */
   readonly details?: readonly string[];

@@ -31,7 +31,7 @@ export function matches(chord: Chord, event: Pressed, mac = isMac()): boolean {
 }
 
 interface ChordParts {
-  /** In lower case. */
+  /** The key in lower case. */
   readonly key: string;
   readonly isSign: boolean;
   readonly hasMod: boolean;

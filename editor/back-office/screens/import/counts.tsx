@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/translate.tsx';
 import { useBackOffice } from '../../context.ts';
 import styles from './import.module.css';
 
-/** How many products an import creates, changes, leaves and refuses. */
+/** Number of products that an import creates, changes, leaves unchanged and refuses. */
 export function Counts({ counts }: { readonly counts: Readonly<Record<string, unknown>> }) {
   const t = useT();
   const { uiLanguage } = useBackOffice();

@@ -12,7 +12,7 @@ const working: ReadonlySet<ImportState> = new Set([
   'undoing',
 ]);
 
-/** ms between two looks at a working import. */
+/** ms between two requests for the state of a running import. */
 const pause = 700;
 
 export function useImport(id: number) {

@@ -36,7 +36,7 @@ interface DeliveryProps {
   readonly methods: readonly DeliveryMethod[];
 }
 
-/** A method with branches is chosen with its first one; another can be picked then. */
+/** Choice of the delivery method. A method with branches is chosen together with its first branch. */
 function Delivery({ order, methods }: DeliveryProps) {
   const t = useT();
   const { site, uiLanguage } = useBackOffice();

@@ -73,7 +73,7 @@ function stateOf({ isOn, isMissing }: FactorProps['factor']) {
   return isMissing ? 'security.isRequired' : 'security.isOff';
 }
 
-/** Loads the back office again: its navigation was closed until now. */
+/** Link that reloads the back office, whose navigation was locked until the second factor was set up. */
 function GoOn() {
   const t = useT();
   const { base } = useBackOffice();

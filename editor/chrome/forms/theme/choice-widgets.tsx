@@ -84,7 +84,7 @@ export function CheckboxWidget({ value, onChange }: WidgetProps) {
   return <Checkbox {...useField()} isSelected={value === true} onChange={onChange} />;
 }
 
-/** Grounds of the page's theme: an enum whose values are those of `data-ground`. */
+/** A choice of the theme's backgrounds: an enum whose values are those of `data-ground`. */
 export function Swatches(props: WidgetProps) {
   const field = useField();
   const { options, value, onChange, groundOf } = useOneOf(props);

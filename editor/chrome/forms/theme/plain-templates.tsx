@@ -11,7 +11,7 @@ import { PlainFoot } from '../../../ui/fields/field-parts.tsx';
 import { useField } from '../field-context.ts';
 import styles from '../forms.module.css';
 
-/** For what the control itself renders. */
+/** Renders nothing, in place of rjsf templates for parts that the control itself renders. */
 export const NothingTemplate = () => null;
 
 /** Lists with a fixed number of items. `ListField` renders the others. */

@@ -76,7 +76,7 @@ function OpenFindBar() {
   );
 }
 
-/** The matches, and the one that is shown. */
+/** Returns the matches of a search, and the selected one. */
 function useFoundMatches(words: string) {
   const { editing } = useEditor();
   const [at, setAt] = useState(0);
@@ -99,7 +99,7 @@ interface ReplaceLineProps {
   readonly words: string;
   readonly matches: readonly TextMatch[];
   readonly current: TextMatch | undefined;
-  /** Receives what was replaced, or why nothing was. */
+  /** Called with a text about the replaced matches, or about the reason why nothing was replaced. */
   readonly onReplaced: (outcome: string) => void;
 }
 

@@ -15,7 +15,7 @@ export const appearanceOf = ({ space, width, background, style }: ElementMeta): 
   style,
 });
 
-/** What was chosen of it. */
+/** Returns the appearance values that were chosen for an element. */
 export const chosenAppearance = (meta: ElementMeta): SectionStyle =>
   Object.fromEntries(Object.entries(appearanceOf(meta)).filter(([, value]) => value !== undefined));
 

@@ -113,7 +113,7 @@ interface Edited {
 }
 
 interface MobileOptions {
-  /** What phones show without overrides. */
+  /** Options that phones show without overrides. */
   readonly base: JsonObject;
   readonly overrides: JsonObject;
   /** The options that overrides are merged into before they are written. */

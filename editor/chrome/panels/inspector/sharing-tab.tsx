@@ -22,7 +22,7 @@ import { placeInstead } from './place-instead.ts';
 import { isForPages } from './placeholder-mark.tsx';
 import { UsesList } from './uses-list.tsx';
 
-/** Shows what an element shares, and shares it. */
+/** Shows what an element shares, or turns it into a shared element. */
 export function SharingTab({ id }: { readonly id: string }) {
   const { editing } = useEditor();
   const node = useNode(editing.nodes, id);

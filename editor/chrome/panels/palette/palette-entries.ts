@@ -14,7 +14,7 @@ export interface PaletteEntry {
   readonly keywords?: string | undefined;
   readonly icon: EditorIconName;
   readonly keys?: string | undefined;
-  /** Why it cannot be run now. */
+  /** Reason why the entry cannot be run now. */
   readonly reason?: string | undefined;
   readonly run: () => void;
 }

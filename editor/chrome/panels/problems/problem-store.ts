@@ -10,7 +10,7 @@ export interface ProblemTotals {
   readonly warnings: number;
   /** Incremented with each change. */
   readonly version: number;
-  /** Some nodes are not checked yet. */
+  /** Whether some nodes are not checked yet. */
   readonly isChecking: boolean;
 }
 

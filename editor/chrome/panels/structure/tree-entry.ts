@@ -12,7 +12,7 @@ export interface TreeEntry {
   /** Slots that a node dropped on the row can go into; the first that accepts it is used. */
   readonly slotKeys: readonly SlotKey[];
   readonly hasChildren: boolean;
-  /** Below a placement: belongs to a shared element. */
+  /** Whether the row is below a placement, and so belongs to a shared element. */
   readonly isShared: boolean;
   /** Empty while the row is closed. */
   readonly children: readonly TreeEntry[];
