@@ -14,7 +14,7 @@ interface BlockListProps {
   readonly language: Language;
   readonly chosen: string;
   readonly onChoose: (type: string) => void;
-  /** Rendered at the top. */
+  /** Buttons rendered above the list. */
   readonly actions: ReactNode;
 }
 

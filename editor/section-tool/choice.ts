@@ -11,7 +11,7 @@ export const themes = ['light', 'dark'] as const;
 export const visitors = ['stored', 'guest', 'customer'] as const;
 export const textLengths = ['stored', 'long'] as const;
 
-/** What the section tool shows, as in its address. */
+/** The content of the section tool, as stored in its address. */
 export interface Choice {
   readonly block: string;
   readonly fixture: string;

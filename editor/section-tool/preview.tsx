@@ -24,7 +24,7 @@ export interface PreviewPorts {
   /** Texts that pages of a language are rendered with. */
   readonly texts: (language: Language) => Messages;
   readonly state: ToolState;
-  /** Null without a back office login. */
+  /** Null without a login to the back office. */
   readonly api: EditorApi | null;
 }
 

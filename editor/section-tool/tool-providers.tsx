@@ -18,7 +18,7 @@ interface ToolProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Everything that the editor's forms and dialogs need as context. */
+/** Provides the contexts that the editor's forms and dialogs need. */
 export function ToolProviders({ state: { uiLanguage, site }, children }: ToolProvidersProps) {
   const parts = useMemo(() => {
     const t = createTranslator(uiLanguage, sectionMessages(uiLanguage));

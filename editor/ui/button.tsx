@@ -31,7 +31,7 @@ export function Button({ tone = 'plain', icon, children, ...rest }: ButtonProps)
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
   readonly icon: EditorIconName;
-  /** Its label, shown on hover and focus. */
+  /** Label of the button, shown on hover and focus. */
   readonly label: string;
   /** Equivalent keys for display, shown beside the label. */
   readonly keys?: string | undefined;

@@ -4,7 +4,7 @@ import { useT } from '../i18n/translate.tsx';
 const named = /Ctrl|Shift|Del|Home|End|Backspace|Enter/g;
 
 interface KeysProps {
-  /** In the format `Ctrl+Shift+Z`. */
+  /** Keys in the format `Ctrl+Shift+Z`. */
   readonly keys: string;
   readonly className?: string | undefined;
 }

@@ -39,7 +39,7 @@ export function Menu({ trigger, label, children }: MenuProps) {
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className'> {
   readonly icon?: EditorIconName;
   readonly label: string;
-  /** Equivalent keys for display. */
+  /** Shortcut of the action, shown beside the label. */
   readonly keys?: string | undefined;
   /** Reason why the action is not possible now. */
   readonly reason?: string | undefined;

@@ -5,7 +5,7 @@ import styles from './tip.module.css';
 
 interface TipProps {
   readonly label: string;
-  /** Equivalent keys for display. */
+  /** Shortcut of the button, shown in the tooltip. */
   readonly keys?: string | undefined;
   /** The button that it describes on hover and focus. */
   readonly children: ReactElement;

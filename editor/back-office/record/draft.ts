@@ -10,7 +10,7 @@ export interface RecordDraft {
   readonly values: JsonObject;
   /** Values of the same fields before the input. */
   readonly base: JsonObject;
-  /** ms since 1970. */
+  /** Time of the last input, in ms since 1970. */
   readonly at: number;
 }
 

@@ -18,7 +18,7 @@ import { useRecordForm } from './use-record-form.ts';
 
 interface RecordFormProps {
   readonly collection: CollectionDescription;
-  /** Null: a new record. */
+  /** Null for a new record. */
   readonly row: CollectionRow | null;
 }
 

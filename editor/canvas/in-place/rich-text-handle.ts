@@ -6,9 +6,9 @@ export interface EditRichTextOptions {
   /** The `.prose` element rendered by `RichText`. */
   readonly element: HTMLElement;
   readonly value: JsonObject | undefined;
-  /** Accessible name. */
+  /** Accessible name of the text. */
   readonly label?: string;
-  /** Where to put the caret, in window coordinates; at the start when absent. */
+  /** Point in window coordinates at which the caret is put; the start of the text when absent. */
   readonly point?: { readonly x: number; readonly y: number };
   readonly t: Translate;
   readonly pickers: Pickers;

@@ -11,7 +11,7 @@ export interface SingleText {
   write(text: string): void;
   /** Leaves only the text node that React knows. */
   close(): void;
-  /** Null while the selection is elsewhere. */
+  /** Returns the selection in the text; null while the selection is elsewhere. */
   readSelection(): TextSelection | null;
   select(selection: TextSelection): void;
 }

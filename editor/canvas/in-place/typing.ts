@@ -40,7 +40,7 @@ export function listenToTyping(element: HTMLElement, typing: Typing): () => void
   return () => stop.abort();
 }
 
-/** Another window may have the focus, or the element may just be removed. */
+/** Ends typing when the element was removed or lost the focus, but not while another window has the focus. */
 function onLeft(element: HTMLElement, typing: Typing): void {
   const { ownerDocument: document } = element;
   if (!element.isConnected) typing.end('gone');

@@ -10,7 +10,7 @@ import type { Way } from '../overlay/page-order.ts';
 import { followPanel } from './regions.ts';
 
 /**
- * Where a shortcut works. `everywhere`: also in fields. `lines`: also in single-line fields, not in multiline
+ * Scope of a shortcut. `everywhere`: also in fields. `lines`: also in single-line fields, not in multiline
  * texts. `blocks`: on the page and in panels, not in fields and dialogs. `page`: only while the page has
  * focus.
  */

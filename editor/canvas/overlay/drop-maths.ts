@@ -5,9 +5,9 @@ export type Flow = 'column' | 'row';
 
 /** A slot on the screen. */
 export interface SlotBox {
-  /** Everything that belongs to the slot, including empty space. */
+  /** Box of the whole slot, including empty space. */
   readonly rect: Rect;
-  /** Its rendered blocks in order, with their index among all nodes of the slot. */
+  /** Rendered blocks of the slot in order, with their index among all its nodes. */
   readonly items: readonly { readonly rect: Rect; readonly index: number }[];
   readonly flow: Flow;
 }

@@ -24,7 +24,7 @@ test('reports the position of an element, whatever moved it', async () => {
   await expect.poll(() => tops.at(-1)).toBe(start + 30);
   scroller.scrollTop = 10;
   await expect.poll(() => tops.at(-1)).toBe(start + 20);
-  // Only the position itself changes, without any event.
+  // A transform moves the block without any event.
   block.style.transform = 'translateY(40px)';
   await expect.poll(() => tops.at(-1)).toBe(start + 60);
   block.style.transform = '';

@@ -257,7 +257,7 @@ test('a page that moves under a resting pointer changes the drop position', asyn
   await drag(handle(), [centre(target), centre(target, 0.01)], false);
   const first = block('hero-1') as HTMLElement;
   const { length } = stage.editing.nodes.children('page:1');
-  // As if scrolled by wheel, or moved by content loading above: the pointer is now over the end of the block.
+  // Simulates a scroll, or content that loads above: the pointer is now over the end of the block.
   stage.page.style.marginBlockStart = `-${first.offsetHeight * 0.98}px`;
   document.dispatchEvent(new Event('scroll'));
   await new Promise((settle) => setTimeout(settle, 60));

@@ -13,7 +13,7 @@ export interface FramedBlock {
   /** Placement that renders its shared element; null for none. */
   readonly placement: EditNode | null;
   readonly isMobile: boolean;
-  /** Options as rendered. */
+  /** Options with which the block is rendered. */
   readonly options: JsonObject;
   readonly schema: JsonObject;
 }

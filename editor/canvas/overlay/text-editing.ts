@@ -31,7 +31,7 @@ export interface TextTools {
 }
 
 export interface TypingStart {
-  /** Clicked element. */
+  /** The clicked element. */
   readonly target: Element;
   /** Position of the click, in coordinates of the page's own window. */
   readonly point: Point;

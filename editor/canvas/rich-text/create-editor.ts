@@ -14,7 +14,7 @@ export interface RichTextSetup {
   /** Element that becomes the editable text. */
   readonly mount: HTMLElement;
   readonly value: JsonObject | undefined;
-  /** Nodes with their views. */
+  /** Extensions of nodes that have their own views. */
   readonly atoms: readonly NodeExtension[];
   /** Whether the editor has its own undo history; otherwise the caller handles undo. */
   readonly hasOwnHistory: boolean;

@@ -57,7 +57,7 @@ type Render = (attrs: AtomProps['attrs']) => React.ReactNode;
 
 function atomView(node: Node, tag: string, isPrompt: boolean, render: Render): NodeView {
   const dom = document.createElement(tag);
-  // Same attribute that the storefront sets on its `div`.
+  // The storefront sets the same attribute on its `div`.
   if (node.type.name === 'product') dom.dataset.product = '';
   const root = createRoot(dom);
   if (isPrompt) flushSync(() => root.render(render(node.attrs)));

@@ -27,7 +27,7 @@ export function readStored(
   return doc;
 }
 
-/** Null when it is not a known node, or has content that its type cannot contain. */
+/** Returns null for an unknown node, or if the content is not allowed in its type. */
 function readNode(reader: Reader, stored: Json, depth: number): Node | null {
   if (!isObject(stored) || typeof stored.type !== 'string' || depth > maxDepth) return null;
   if (stored.type === 'text') return readWords(reader, stored);

@@ -35,7 +35,7 @@ function typed(stored: JsonObject, word: string, before: string): JsonObject {
   return writeStored(state.apply(state.tr.insertText(word, at)).doc, forms);
 }
 
-/** What the editor writes without the stored forms. */
+/** Reads and writes a document without the remembered stored forms of its nodes. */
 function rewritten(stored: JsonObject): JsonObject {
   return writeStored(readStored(schema, stored, new WeakMap()), new WeakMap());
 }

@@ -19,7 +19,7 @@ interface Master {
   /** Id of the shared element. */
   readonly id: string;
   readonly title: string;
-  /** Type of its root. */
+  /** Block type of the root element. */
   readonly handler: string;
   readonly uses: number;
 }

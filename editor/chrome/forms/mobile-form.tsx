@@ -11,9 +11,9 @@ import { MetaForm, type MetaFormProps } from './meta-form.tsx';
 import { originOf, ownKeys, withOverride, withoutOverride } from './overrides.ts';
 
 export interface MobileFormProps extends Omit<BlockFormProps, 'value' | 'onChange'> {
-  /** Options on the desktop. */
+  /** Options of the desktop version. */
   readonly base: JsonObject;
-  /** `mobileOptions`: sparse. */
+  /** `mobileOptions` as stored: only values that differ from the desktop's. */
   readonly overrides: JsonObject;
   readonly onChange: (overrides: JsonObject, path: string) => void;
 }
@@ -34,7 +34,7 @@ export function MobileForm({ base, overrides, onChange, ...form }: MobileFormPro
 
 export interface MobileMetaFormProps extends Omit<MetaFormProps, 'value' | 'onChange' | 'only'> {
   readonly base: ElementMeta;
-  /** `mobileMeta`: sparse. */
+  /** `mobileMeta` as stored: only values that differ from the desktop's. */
   readonly overrides: Partial<ElementMeta>;
   readonly onChange: (overrides: Partial<ElementMeta>, path: string) => void;
 }
@@ -42,7 +42,7 @@ export interface MobileMetaFormProps extends Omit<MetaFormProps, 'value' | 'onCh
 /** This form is only about phones, so the device is fixed. */
 const exceptDevice = (path: string) => path !== '' && path !== 'device';
 
-/** The same form for the layout. */
+/** Edits the layout below 1380 px, as `MobileForm` edits the options. */
 export function MobileMetaForm({ base, overrides, onChange, ...form }: MobileMetaFormProps) {
   const layer = useLayer(base as JsonObject, overrides, onChange);
   return (

@@ -18,7 +18,7 @@ export function keysOf(path: string, value: Json | undefined): (string | number)
       });
 }
 
-/** Same for paths that name list items by index. */
+/** Returns keys and indexes of a path that names list items by index. */
 export function indexedKeys(
   names: readonly string[],
   value: Json | undefined,

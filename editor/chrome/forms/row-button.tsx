@@ -5,7 +5,7 @@ import styles from './row-list.module.css';
 
 interface RowButtonProps {
   readonly icon: EditorIconName;
-  /** Its label, shown on hover and focus. */
+  /** Label of the button, shown on hover and focus. */
   readonly label: string;
   readonly isDisabled?: boolean;
   readonly onPress: () => void;

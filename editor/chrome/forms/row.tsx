@@ -8,7 +8,7 @@ import { useOpened, useProblemCount } from './form-session.ts';
 import { RowButton, RowToggle } from './row-button.tsx';
 import styles from './row-list.module.css';
 
-/** One list item, as its closed row shows it. */
+/** Data of a list item that its closed row shows. */
 export interface Row {
   readonly key: string;
   /** Path of the item in the form's value. */
@@ -45,7 +45,7 @@ function useRow(row: Row): RowActions & { readonly name: string } {
   return { ...actions, name };
 }
 
-/** Everything in a row except its fields. */
+/** Renders everything in a row except its fields. */
 export function RowHead({ row }: { readonly row: Row }) {
   const t = useT();
   const { name, isReadOnly, panels, canDuplicate, cannotRemove, remove, duplicate } = useRow(row);

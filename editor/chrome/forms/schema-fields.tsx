@@ -27,7 +27,7 @@ interface SchemaFieldsProps {
   readonly schema: JsonObject;
   readonly uiSchema: UiSchema;
   readonly validator: FormValidator;
-  /** Fields beyond the theme's. */
+  /** Fields in addition to those of the theme. */
   readonly fields?: RegistryFieldsType | undefined;
   /** Value with defaults. Unchanged parts must be the same objects. */
   readonly data: JsonObject;

@@ -139,7 +139,7 @@ function useStoredChange(
     const stored = withKeys(known.value, keys, atKeys(changed, keys)) as JsonObject;
     latest.current = { ...known, value: stored, data: changed };
     known.onChange(stored, namedPath(keys, changed));
-    // By then the change is rendered, or its owner rejected it.
+    // In the next microtask the change is either rendered or was rejected by the owner.
     queueMicrotask(() => {
       latest.current = shown.current;
     });

@@ -122,5 +122,5 @@ function drawOn(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
 }
 
-/** Twice the displayed width. */
+/** Width in px: twice the displayed width, for high-density screens. */
 const previewWidth = 128;

@@ -9,7 +9,7 @@ import type { SlotTarget } from './offered-slots.ts';
 export interface SlotText {
   /** Name of the element, and of its slot where it has several. */
   readonly name: string;
-  /** Its ancestors, outermost first, and the start of its text. */
+  /** Ancestors of the element, outermost first, and the start of its text. */
   readonly detail: string;
 }
 

@@ -16,7 +16,7 @@ const names: readonly IconName[] = [...lucideNames, ...brandNames];
 
 interface ChooseIconProps extends Closing<string> {
   readonly selected: string;
-  /** Offers only these icons. */
+  /** If set, only these icons are offered. */
   readonly among?: readonly string[] | undefined;
 }
 

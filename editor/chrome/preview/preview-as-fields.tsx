@@ -11,7 +11,7 @@ import styles from './preview-as.module.css';
 import { nextVisibilityChanges } from './preview-as.ts';
 
 interface PreviewAsFieldsProps<Who extends string> {
-  /** ISO, UTC; empty: now. */
+  /** Instant (ISO, UTC); empty for now. */
   readonly at: string;
   readonly onAt: (at: string) => void;
   readonly who: Who;

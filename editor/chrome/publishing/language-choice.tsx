@@ -10,7 +10,7 @@ interface LanguageChoiceProps {
   readonly document: EditDocument;
   readonly chosen: readonly Language[];
   readonly onChange: (chosen: readonly Language[]) => void;
-  /** Offers only these languages. */
+  /** If set, only these languages are offered. */
   readonly offered?: readonly Language[];
   /** Documents whose translations are counted. */
   readonly counted?: readonly EditDocument[];

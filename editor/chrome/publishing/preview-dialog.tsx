@@ -94,7 +94,7 @@ function CreatedLink({ link: { href, expiresAt } }: { readonly link: PreviewLink
 const audiences = ['anyone', 'customer', 'guest'] as const;
 
 interface ChosenView {
-  /** ISO, UTC; empty: now. */
+  /** Instant (ISO, UTC); empty for now. */
   readonly at: string;
   readonly who: (typeof audiences)[number];
 }

@@ -60,7 +60,7 @@ interface RowProps {
   readonly onLeave: () => void;
 }
 
-/** Links to its field. */
+/** A problem that links to its field. */
 function ProblemRow({ problem, onLeave }: RowProps) {
   const { where, what, lead } = useProblem()(problem);
   return (

@@ -297,7 +297,7 @@ test('a shared element with a selected block has versions and schedules of its o
   await expect.element(page.getByRole('dialog', { name: 'Verzije: Zaglavlje' })).toBeVisible();
   expect(api.calls.at(-1)?.input).toMatchObject({ document: 'shared:top' });
   await userEvent.keyboard('{Escape}');
-  // Without a name of its own it shows the name of its block.
+  // A shared element without a title has the name of its block.
   const labels = testBlocks.note?.labels.hr as { name: string };
   labels.name = 'Natuknica';
   onTestFinished(() => void (labels.name = 'note'));

@@ -91,7 +91,7 @@ function Side({ title, text, children }: SideProps) {
   );
 }
 
-/** One editor removed what the other edits. */
+/** Shows a conflict in which one editor removed an element that the other edited. */
 function RemovalCard({ conflict }: { readonly conflict: Exclude<Conflict, FieldConflict> }) {
   const t = useT();
   const saving = useSaving();

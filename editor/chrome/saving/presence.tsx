@@ -51,7 +51,7 @@ function Face({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** The same list in the bar's menu, where the bar has no space for avatars. */
+/** Menu items for the other editors, used where the bar has no space for avatars. */
 export function PresentItems() {
   const t = useT();
   const editors = usePresent();

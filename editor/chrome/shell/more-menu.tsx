@@ -73,7 +73,7 @@ function TriggerWithPresent() {
   const editors = usePresent();
   const names = editors.map(({ name }) => name).join(', ');
   const present = names && ` – ${t('saving.present')}: ${names}`;
-  // The same elements with or without other editors: an open menu keeps its button.
+  // The element structure does not depend on other editors, so that an open menu keeps its button.
   return (
     <span className={styles.present}>
       <Trigger label={`${t('ui.more')}${present}`} />

@@ -55,7 +55,7 @@ interface Reader {
   left: number;
 }
 
-/** Null when any item is not a block. */
+/** Returns the blocks of a list; null when any item is not a block. */
 function readList(value: Json | undefined, depth: number, reader: Reader): ClipboardBlock[] | null {
   if (!Array.isArray(value) || depth > maxDepth) return null;
   const list: ClipboardBlock[] = [];

@@ -6,7 +6,9 @@ import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { withMobileTexts } from '../document/mobile-texts.ts';
 import { sparse } from '../document/options.ts';
 
-/** What phones show at the placement as long as it has no values of its own for phones. */
+/**
+ * Returns the options that phones show at the placement as long as it has no values of its own for phones.
+ */
 type Under = (language: Language) => JsonObject;
 
 /** Applies whole options for phones: values that differ become the placement's own below 1380 px. */

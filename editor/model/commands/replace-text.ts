@@ -14,7 +14,7 @@ import { type CommandContext, defineCommand } from './command.ts';
 export interface TextMatch {
   readonly id: string;
   readonly path: string;
-  /** Occurrences in this field. */
+  /** Number of occurrences in this field. */
   readonly count: number;
   readonly text: string;
 }
@@ -95,7 +95,7 @@ export const replaceText = defineCommand<ReplaceArgs>({
 
 type Replacement = Pick<ReplaceArgs, 'language' | 'words' | 'by'>;
 
-/** `count`: number of replacements. */
+/** Returns the changed node and the number of replacements. */
 function replaceInNode(
   context: CommandContext,
   before: EditNode,

@@ -43,7 +43,7 @@ function tidy<T extends object>(value: T): T {
 
 export interface SetMetaArgs {
   readonly ids: readonly string[];
-  /** Undefined removes a value. */
+  /** An undefined value is removed. */
   readonly meta: { readonly [K in keyof ElementMeta]?: ElementMeta[K] | undefined };
 }
 

@@ -13,7 +13,7 @@ import { planOverrides } from './override.ts';
 export interface SetOptionsArgs {
   readonly id: string;
   readonly layer: OptionsLayer;
-  /** All options of the layer, as a form holds them. */
+  /** All options of the layer, in the format of a form. */
   readonly options: JsonObject;
 }
 

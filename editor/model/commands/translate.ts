@@ -17,7 +17,7 @@ export interface TranslateArgs {
   readonly id: string;
   readonly language: Language;
   readonly path: string;
-  /** Null removes the translation: the original shows again. */
+  /** With null, the translation is removed and the original shows again. */
   readonly value: Json;
 }
 

@@ -56,7 +56,7 @@ export function desktopOptions(
   return completed(block, translateOptions(options, translations[language] ?? {}));
 }
 
-/** Validators fill in defaults. */
+/** Returns the options with defaults, which validators fill in. */
 function completed({ validate }: EditorBlock, options: JsonObject): JsonObject {
   const whole = structuredClone(options);
   validate(whole);

@@ -4,7 +4,7 @@ import type { Language } from '#schemas/languages.ts';
 export const languageInText = (language: Language, uiLanguage: Language): string =>
   new Intl.DisplayNames(uiLanguage, { type: 'language' }).of(language) ?? language;
 
-/** The same as a title: `Hrvatski`. */
+/** Returns the name of a language as a title: `Hrvatski`. */
 export function languageTitle(language: Language, uiLanguage: Language): string {
   const name = languageInText(language, uiLanguage);
   return name.charAt(0).toLocaleUpperCase(uiLanguage) + name.slice(1);

@@ -11,7 +11,7 @@ import { type UploadOptions, type UploadTexts, uploadFile } from './upload.ts';
 export interface EditorApi extends ApiClient {
   /** Language in which texts are read and written. */
   readonly language: Language;
-  /** The same calls in another language. */
+  /** Returns a client with the same calls in another language. */
   in(language: Language): EditorApi;
   upload(file: File, texts: UploadTexts, options?: UploadOptions): Promise<Result<Media>>;
 }

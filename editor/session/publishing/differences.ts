@@ -55,7 +55,7 @@ export function documentDifferences(
   ];
 }
 
-/** Null: nothing differs. */
+/** Returns the difference between two versions of a node; null if they are equal. */
 export function nodeDifference(
   before: EditNode | null,
   after: EditNode | null,

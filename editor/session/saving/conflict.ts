@@ -1,24 +1,26 @@
 import { type FieldPath } from './node-field.ts';
 
-/** Both changed a field differently: the page shows mine, the server has theirs. */
+/** Both editors changed a field differently. The page shows the local value, the server has the other one. */
 export interface FieldConflict {
   readonly kind: 'field';
   readonly id: string;
   readonly path: FieldPath;
 }
 
-/** They removed an element with unsaved changes of mine: it still exists here. */
+/** Another editor removed an element with unsaved local changes. The element still exists on this page. */
 export interface RemovedByThem {
   readonly kind: 'removedByThem';
-  /** The topmost element that they removed. */
+  /** The topmost removed element. */
   readonly id: string;
 }
 
-/** I removed an element in which they continued to work: it is gone only here. */
+/**
+ * This user removed an element in which another editor continued to work. It is removed only on this page.
+ */
 export interface RemovedByMe {
   readonly kind: 'removedByMe';
   readonly id: string;
-  /** Elements that they moved into it and that are elsewhere here. */
+  /** Elements that the other editor moved into the removed element, and that are elsewhere on this page. */
   readonly moved: readonly string[];
 }
 

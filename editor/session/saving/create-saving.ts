@@ -30,7 +30,7 @@ export interface SavingPorts {
   readonly logIn: LogIn;
   /** Sends without waiting for a response, while the page is being closed. */
   readonly sendLeaving: (input: SyncInput) => void;
-  /** Id of the tab. */
+  /** Id of this browser tab. */
   readonly tab: string;
   readonly user: string;
   /** The server's clock when the documents were read. */

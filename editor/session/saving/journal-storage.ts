@@ -3,7 +3,7 @@ import { createStore, entries } from 'idb-keyval';
 /** Storage of a journal: texts by key. Any call may fail: storage blocked, full or broken. */
 export interface JournalStorage {
   readonly entries: () => Promise<readonly (readonly [string, string])[]>;
-  /** Atomic. */
+  /** Writes and removes entries in one atomic operation. */
   readonly write: (
     put: readonly (readonly [string, string])[],
     remove: readonly string[],

@@ -1,7 +1,7 @@
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import type { ServerCopy } from './server-copy.ts';
 
-/** What this tab knows of its own nodes that the server may not have. */
+/** Local state of nodes that the server may not have. */
 export interface LocalChanges {
   /** Nodes that may differ from the server's version. */
   readonly touched: Set<string>;

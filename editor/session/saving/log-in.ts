@@ -1,6 +1,6 @@
 import { postCommand } from '#runtime/browser/post-command.ts';
 
-/** Null: logged in; otherwise the reason for the failure, in the page's language. */
+/** Returns null on success, otherwise the reason for the failure in the page's language. */
 export type LogIn = (username: string, password: string) => Promise<string | null>;
 
 /** Logs in like the form of the login page. Cookies carry the session. */

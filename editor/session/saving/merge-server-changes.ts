@@ -98,7 +98,9 @@ class Step {
     this.conflicts = withConflict(this.conflicts, conflict);
   }
 
-  /** They changed, or inserted something into, what I removed. */
+  /**
+   * Adds a conflict for a locally removed element that others changed, or into which they inserted something.
+   */
   private contestRemoval(id: string, base: EditNode | null): void {
     const { get, lastSeen } = this.ports;
     const root = removedRoot(this.ports, id);
@@ -108,7 +110,7 @@ class Step {
     this.add({ kind: 'removedByMe', id: root, moved: isMoved ? [id] : [] });
   }
 
-  /** What they removed is removed here too, unless it contains unsaved changes of mine. */
+  /** Removes elements that others removed, unless these contain unsaved local changes. */
   removeGone(): void {
     const present = [...this.gone.keys()].filter((id) => this.ports.get(id));
     if (present.length === 0) return;
@@ -137,7 +139,10 @@ class Step {
     return children;
   }
 
-  /** What they inserted into an element that I removed is held back until that conflict is resolved. */
+  /**
+   * Elements that others inserted into a locally removed element are held back until that conflict is
+   * resolved.
+   */
   keepOutOfRemoved(): void {
     const { get, known, touched } = this.ports;
     for (const [id, node] of this.next) {

@@ -17,7 +17,7 @@ export function positionOf({ document, parent, slot, order }: Position): Positio
 
 export const isPosition = (path: FieldPath): boolean => path[0] === 'place';
 
-/** Undefined: no value. */
+/** Returns the value of a field; undefined if the node has none. */
 export function fieldOf(node: EditNode, path: FieldPath): Json | undefined {
   if (isPosition(path)) return { ...positionOf(node) };
   return path.reduce<Json | undefined>(memberOf, toJson(node));

@@ -59,7 +59,7 @@ export function createSyncRequest(ports: RequestPorts): SyncRequest {
   return { send, input: () => syncInput(ports, clock, reconciler.writes()) };
 }
 
-/** What was sent: the writes, and the versions of their nodes at that moment. */
+/** The sent writes, and the versions of their nodes at that moment. */
 interface Sent {
   readonly writes: readonly NodeWrite[];
   readonly nodes: ServerNodes;

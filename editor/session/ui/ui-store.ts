@@ -24,7 +24,7 @@ export interface UiState {
   /** Panels are beside the page, which is scaled to fit between them; otherwise they overlap it. */
   readonly docked: boolean;
   readonly tab: InspectorTab;
-  /** Where a block chosen in the library is inserted; null: after the selection. */
+  /** Position at which a block chosen in the library is inserted; null for after the selection. */
   readonly insertAt: Position | null;
   /** Gap whose quick insert list is open. */
   readonly quickAt: Position | null;

@@ -29,12 +29,12 @@ interface ChoiceProps<V extends string> extends Pick<FieldProps, 'label' | 'isLa
   readonly onChange: (value: V) => void;
 }
 
-/** A select: one option from a drop-down list. */
+/** Selects one option from a drop-down list. */
 export function Choice<V extends string>({ alternatives, onChange, ...rest }: ChoiceProps<V>) {
   return <Select options={alternatives} onChange={(id) => onChange(id as V)} {...rest} />;
 }
 
-/** One of a few options, side by side. */
+/** Selects one of a few options, which are shown side by side. */
 export function Segments<V extends string>(props: ChoiceProps<V>) {
   const { label, isLabelHidden = false, alternatives, value, onChange } = props;
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx';
 import type { EditorIconName } from '../icons/icon-names.ts';
 import styles from './states.module.css';
 
-/** Shown while something loads. */
+/** Placeholder shown while something loads. */
 export function Waiting() {
   const t = useT();
   return (
@@ -22,7 +22,7 @@ interface EmptyProps {
   readonly text?: string;
 }
 
-/** Shown where there is nothing. */
+/** Message shown where there is nothing. */
 export function Empty({ icon = 'search', text }: EmptyProps) {
   const t = useT();
   return (
@@ -38,7 +38,7 @@ interface FailedProps {
   readonly onRetry?: () => void;
 }
 
-/** Shown where loading failed. */
+/** Message shown where loading failed. */
 export function Failed({ error, onRetry }: FailedProps) {
   const t = useT();
   const retry = ({ target }: { readonly target: Element }) => {

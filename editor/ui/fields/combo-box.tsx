@@ -4,7 +4,7 @@ import styles from './field.module.css';
 import { ariaProps, FieldFoot, FieldHead } from './field-parts.tsx';
 import { Options, type SelectProps } from './select.tsx';
 
-/** One of many options, found by typing. */
+/** Selects one of many options, found by typing. */
 export function ComboBox(props: SelectProps) {
   const { options, value, onChange, onBlur, placeholder, isReadOnly } = props;
   return (

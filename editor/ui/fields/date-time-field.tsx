@@ -41,7 +41,7 @@ export function toLocal(instant: string): string {
   return localTime(date).slice(0, 16);
 }
 
-/** The reverse. A half-typed value is empty. */
+/** Converts `datetime-local` format to an instant; empty while the text is incomplete. */
 export function toInstant(local: string): string {
   return instantOf(local)?.toISOString() ?? '';
 }

@@ -53,7 +53,7 @@ type PlainHeadProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired' 
   readonly id: string;
 };
 
-/** The same outside of a react-aria field. */
+/** Label, required sign and mark outside of a react-aria field. */
 export const PlainHead = memo(function PlainHead(props: PlainHeadProps) {
   const { id, label, isLabelHidden, isRequired, mark } = props;
   if (isLabelHidden && !mark) return null;
@@ -96,7 +96,7 @@ function AppErrors({ errors }: { readonly errors: readonly string[] }) {
   return errors.map((error) => <span key={error}>{error}</span>);
 }
 
-/** The same outside of a react-aria field: the control references `id` in `aria-describedby`. */
+/** Help and errors outside of a react-aria field. The control must reference `id` in `aria-describedby`. */
 export const PlainFoot = memo(function PlainFoot({
   id,
   help,

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 import { ariaProps, FieldFoot, FieldHead, type FieldProps } from './field-parts.tsx';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Undefined while empty. */
+  /** Undefined while the field is empty. */
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
   readonly min?: number | undefined;

@@ -29,7 +29,7 @@ export interface SelectProps extends FieldProps {
   readonly placeholder?: string | undefined;
 }
 
-/** One of a few options. */
+/** Selects one of a few options. */
 export function Select(props: SelectProps) {
   const { options, value, onChange, onBlur, placeholder, isReadOnly } = props;
   const t = useT();

@@ -20,7 +20,7 @@ export interface PricesProps {
   readonly onSaved: (saved: ListPrices) => void;
 }
 
-/** Error of a cell. */
+/** An error of a cell in the grid. */
 export interface Problem {
   readonly at: number;
   readonly column: PriceColumn;

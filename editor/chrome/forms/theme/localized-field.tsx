@@ -18,8 +18,8 @@ import {
 import styles from '../forms.module.css';
 
 /**
- * A text in each language of the site, side by side. An emptied language has no text of its own,
- * and none is missing where none has to be.
+ * A field for a text in each language of the site, side by side. A cleared text is removed from the value.
+ * Missing languages are marked only if the field is required or has a text in any language.
  */
 export function LocalizedField({ formData, onChange, fieldPathId, schema }: FieldProps) {
   const { label, help, errors, isReadOnly, isRequired } = useField();

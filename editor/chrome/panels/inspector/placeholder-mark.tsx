@@ -30,7 +30,8 @@ interface PlaceholderMarkProps {
 }
 
 /**
- * On a template: a switch for whether pages must fill the field in. On a page: a mark that it is still open.
+ * On a template, switches whether pages must fill the field in. On a page, shows that the field is still
+ * open.
  */
 export function PlaceholderMark({ id, path, label }: PlaceholderMarkProps) {
   const { editing } = useEditor();

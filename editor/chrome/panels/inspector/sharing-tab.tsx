@@ -144,7 +144,7 @@ function OpenedFields({ master, isHere }: { readonly master: EditNode; readonly 
   );
 }
 
-/** All blocks of this type on the site. */
+/** Actions on all blocks of this type on the site. */
 function Instances({ node }: { readonly node: EditNode }) {
   const t = useT();
   const dialogs = useDialogs();

@@ -21,7 +21,7 @@ export function ShortcutsDialog() {
       title={t('shell.shortcuts')}
       onClose={() => ui.setState({ shortcutsOpen: false })}
     >
-      {/* Nothing in it takes the focus: the list itself does, so that keys scroll it. */}
+      {/* The list contains no focusable element, so it takes the focus itself and keys scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it */}
       <div className={styles.groups} role="group" aria-label={t('shell.shortcuts')} tabIndex={0}>
         {groups.map((group) => (

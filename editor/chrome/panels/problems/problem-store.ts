@@ -17,10 +17,10 @@ export interface ProblemTotals {
 /** Problems of all nodes. After changes, a few nodes are checked at a time. */
 export interface ProblemStore {
   readonly totals: StoreApi<ProblemTotals>;
-  /** The same list until it changes. */
+  /** Returns the problems of a node; the same array until they change. */
   readonly of: (id: string) => readonly Problem[];
   readonly subscribe: (id: string, listener: () => void) => () => void;
-  /** All problems including the server's, errors first. */
+  /** Returns all problems including the server's, errors first. */
   readonly all: () => readonly Problem[];
   /** Sets the latest problems from the server. A local change of a node removes its problems. */
   readonly setServer: (problems: readonly Problem[]) => void;

@@ -32,7 +32,7 @@ interface NodeMenuProps {
   readonly onRename: (id: string) => void;
 }
 
-/** The same actions as in the block's toolbar on the page. */
+/** Menu with the same actions as the block's toolbar on the page. */
 const actions: readonly BlockAction[] = [
   moveUp,
   moveDown,

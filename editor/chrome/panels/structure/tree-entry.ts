@@ -1,11 +1,11 @@
 import type { SlotKey } from '../../../model/document/node-store.ts';
 
-/** One row of the tree. The same object until it, or a row below it, changes. */
+/** One row of the tree. The object stays the same until this row, or a row below it, changes. */
 export interface TreeEntry {
   /** Unique in the tree. The node's id, if the node is shown once. */
   readonly key: string;
   readonly kind: 'region' | 'slot' | 'node';
-  /** Its name; for regions the region's key. */
+  /** Name of the row; the key of the region for a region. */
   readonly name: string;
   /** Node of the row, or node of the slot; null for regions. */
   readonly id: string | null;

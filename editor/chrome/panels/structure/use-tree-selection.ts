@@ -41,7 +41,7 @@ export function useTreeSelection(selected: readonly string[]) {
       pointer.current = 'keyboard';
       isRange.current = event.shiftKey;
     },
-    /** Also selects the range when it shrinks back towards its start. */
+    /** Also selects a range that shrinks back towards its start. */
     onClick(event: MouseEvent) {
       const { id } = rowAt(event);
       if (event.shiftKey && selected.includes(id)) {
