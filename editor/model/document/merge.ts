@@ -12,7 +12,7 @@ export interface FieldConflict {
 
 export interface Merged {
   readonly node: EditNode;
-  /** Paths at which `node` has my value. */
+  /** Fields that both editors changed. `node` has the values of `mine` there. */
   readonly conflicts: readonly FieldConflict[];
 }
 
@@ -81,7 +81,10 @@ function membersById(list: Json | undefined): Members | null {
   return byId.size === members.length && !byId.has('') ? byId : null;
 }
 
-/** My order wins. Items that only they added go to the end, and items they removed are removed. */
+/**
+ * Keeps the order of `mine`. Items that only `theirs` added go to the end, and items that it removed are
+ * removed.
+ */
 function mergeLists(
   base: Members,
   mine: Members,

@@ -7,7 +7,7 @@ import { type FieldPath, fieldOf, positionOf, positionPath } from './node-field.
 
 export interface MergedNode {
   readonly node: EditNode;
-  /** Fields that both changed differently. `node` has my value. */
+  /** Fields that both editors changed differently. `node` has the values of `mine` there. */
   readonly conflicts: readonly FieldPath[];
 }
 

@@ -23,7 +23,7 @@ export interface MergedChanges {
   /** Changes to apply here. */
   readonly next: ReadonlyMap<string, EditNode | null>;
   readonly conflicts: readonly Conflict[];
-  /** My moves that conflict with theirs: together they would put elements inside themselves. */
+  /** Local moves that conflict with moves of others: together they would put elements inside themselves. */
   readonly undone: readonly string[];
   /** Elements that others changed, added or removed. */
   readonly foreign: readonly string[];
@@ -61,7 +61,7 @@ class Step {
     this.conflicts = conflicts;
   }
 
-  /** Returns a node as it will be here. */
+  /** Returns a node as it will be on this page after the merge. */
   private at(id: string): EditNode | null {
     return this.next.has(id) ? (this.next.get(id) ?? null) : this.ports.get(id);
   }
@@ -71,7 +71,8 @@ class Step {
     const [mine, seen] = [get(id), known.get(id)];
     const theirs = sent && withKnownParts(mine, withKnownParts(seen, sent));
     const isArrived = own.has(id, theirs);
-    // Restored here, and possibly created again there by an editor who never saw the local version.
+    // The node was restored on this page, and may have been created again by an editor who never saw the
+    // local version.
     const isReturned = mine !== null && own.hasRemoval(id);
     const base = isArrived ? theirs : isReturned ? null : seen;
     known.set(id, theirs, sent?.revision);

@@ -11,7 +11,7 @@ import { useDropCached } from '../../queries.ts';
 import { toBase64 } from '../../to-base64.ts';
 import styles from './fiscal.module.css';
 
-/** Uploads a certificate file with its key. The password is not kept after it was sent. */
+/** Uploads a certificate file with its key. The password is cleared after sending. */
 export function CertificateForm({ isHeld }: { readonly isHeld: boolean }) {
   const t = useT();
   const { file, choose, password, setPassword, problem, error, isSending, send } = useCertificate();

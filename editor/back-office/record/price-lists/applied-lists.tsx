@@ -14,8 +14,7 @@ import type { RecordPanelProps } from '../record-panel-props.ts';
 import { PriceListTexts } from './price-list-texts.tsx';
 
 /**
- * Price lists of a customer group, or price lists with a price for a product. Only for staff who may read
- * them.
+ * Price lists of a customer group, or price lists that apply to a product. Only for staff who may read them.
  */
 export function AppliedLists({ collection, row }: RecordPanelProps) {
   const { collections } = useBackOffice();
