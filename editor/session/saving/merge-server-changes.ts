@@ -164,7 +164,9 @@ class Step {
     if ([...this.next.values()].some(isLost)) this.keepOutOfRemoved();
   }
 
-  /** Two moves that are valid alone can put two elements inside each other: mine is reverted. */
+  /**
+   * Two moves that are valid alone can put two elements inside each other. Then the local move is reverted.
+   */
   breakRings(): void {
     while (this.breakRing());
   }
