@@ -3,7 +3,7 @@ import { blockKit } from './block-kit.ts';
 
 const fetched = new Map<string, Promise<AddedBlock>>();
 
-/** Fetches the block of a file that the shop serves; created once per document. */
+/** Fetches the block of a file that the shop serves, once per document. */
 export function fetchAddedBlock(path: string): Promise<AddedBlock> {
   const known = fetched.get(path);
   if (known) return known;

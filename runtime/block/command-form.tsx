@@ -7,7 +7,7 @@ export const commandField = '_command';
 
 interface CommandFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'hidden'> {
   readonly command: string;
-  /** Values that the visitor does not type. */
+  /** Values of hidden fields, by field name. */
   readonly hidden?: Readonly<Record<string, string | number>>;
   readonly children: ReactNode;
 }

@@ -14,9 +14,9 @@ export interface BlockPreset {
   /** Texts in other languages, by language and path. */
   readonly translations?: NonNullable<ElementInput['translations']>;
   readonly parts?: Readonly<Record<string, readonly ElementInput[]>>;
-  /** The data its load returned, for pictures of the preset. */
+  /** Data that the block's `load` returned, for the picture of the preset. */
   readonly data?: unknown;
-  /** The session to show it with. */
+  /** Session that the preset is rendered with. */
   readonly session?: unknown;
 }
 
@@ -25,17 +25,17 @@ export interface EditorBlock {
   readonly model: BlockModel;
   readonly labels: Labels;
   readonly validate: OptionsValidator;
-  /** Its view, fetched on first render. */
+  /** View of the block, fetched on first render. */
   readonly view: BrowserBlock;
-  /** Whether the library leaves it out. */
+  /** Whether the block library omits the block. */
   readonly isHidden?: boolean;
-  /** Whether the server must load data for it. */
+  /** Whether the server must load data for the block. */
   readonly loads: boolean;
   /** Fixtures by name, `current` first. */
   readonly presets: Readonly<Record<string, () => Promise<{ readonly default: BlockPreset }>>>;
 }
 
-/** The parts of blocks that are needed to check elements. */
+/** Blocks by type, with the properties that validate elements. */
 export type KnownBlocks = Readonly<Record<string, Pick<EditorBlock, 'model' | 'validate'>>>;
 
 export type EditorBlocks = Readonly<Record<string, EditorBlock>>;

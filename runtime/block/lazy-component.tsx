@@ -3,7 +3,7 @@ import { type ComponentType, lazy, memo, Suspense } from 'react';
 /** A part of a view that the server renders like any other. */
 export interface LazyComponent<Props> {
   readonly Part: ComponentType<Props>;
-  /** Fetches it; from then on it renders immediately. */
+  /** Fetches the code of the component, which then renders immediately. */
   readonly complete: () => Promise<void>;
   /** Called by the block's `data.ts` where pages are rendered on the server. */
   readonly renderNow: (view: ComponentType<Props>) => void;
@@ -17,8 +17,8 @@ export async function loadLazyComponents(): Promise<void> {
 }
 
 /**
- * Creates a part that few pages have, with code in its own chunk. Until it has loaded, React keeps the
- * server's markup as long as no property of the part changes; if loading fails, it keeps it permanently.
+ * Creates a part that few pages have, with code in its own chunk. Until the code has loaded, React keeps the
+ * server's markup as long as no property of the part changes; if loading fails, the markup stays.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -14,7 +14,7 @@ export function usePreservedForm(command: string): Readonly<Record<string, strin
   return last ? { [preservedField]: JSON.stringify({ command, values: last.values }) } : {};
 }
 
-/** Comes from the visitor's browser: invalid data is ignored. */
+/** The value comes from the visitor's browser: invalid data is ignored. */
 export function readPreservedForm(sent: FormValues[string] | undefined): Submission | null {
   try {
     const { command, values } = JSON.parse(String(sent)) as Partial<Submission>;

@@ -10,7 +10,7 @@ import type { Translate } from '../i18n/translator.ts';
 import type { PageHead, SiteInfo } from '../page/payload.ts';
 import type { SessionState } from '../store/session.ts';
 
-/** What a block's `load` can use: the API, and the context of the page. */
+/** The context of a block's `load`: the API and data of the page. */
 export interface LoadContext {
   readonly api: ApiClient;
   readonly language: Language;

@@ -52,7 +52,7 @@ function load(path: string): void {
   document.head.append(script);
 }
 
-/** Deletes its cookies on this host and every parent domain. */
+/** Deletes the cookies of Google Analytics on this host and every parent domain. */
 function forget(): void {
   const parts = location.hostname.split('.');
   const domains = ['', ...parts.map((_, at) => `; domain=${parts.slice(at).join('.')}`)];

@@ -2,7 +2,7 @@ type Listener<Type extends keyof DocumentEventMap> = (event: DocumentEventMap[Ty
 
 const listeners: [type: string, listener: (event: Event) => void][] = [];
 
-/** Listens on the document. */
+/** Adds a listener to the document; see also `listenInWaitingBlocks`. */
 export function listenOnPage<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: Listener<Type>,

@@ -8,7 +8,7 @@ const address = location.href;
 const books = { ...pageOf([]), path: '/knjige' };
 let router: PageRouter;
 
-/** Pages as the server sends them; remembers what was requested. */
+/** Responds to page requests like the server; returns the requested paths. */
 function respondWithPages(): string[] {
   const requested: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
@@ -50,7 +50,7 @@ test('going back before the code of the router has come shows the page of that e
   expect(requested).toEqual(['/_page/knjige']);
 });
 
-/** Shows a text and links, and has the router follow what a person points at. */
+/** Shows a text and links, with a router that prefetches the link under the pointer. */
 function showLinks(links: string) {
   router = open();
   prefetchOnIntent(router);

@@ -47,7 +47,7 @@ export function createPageRouter(
     await (await load())?.revalidate();
   }
 
-  /** After a reload, entries from before it can be reached while the router is not there yet. */
+  /** After a reload, Back can reach older history entries before the router has loaded. */
   function onTravel(): void {
     if (!router && currentAddress() !== address) void revalidate();
   }

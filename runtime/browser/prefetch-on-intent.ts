@@ -1,7 +1,7 @@
 import { afterPaint } from './after-paint.ts';
 import type { PageRouter } from './page-router.ts';
 
-/** A finger, too, is first over what it presses. */
+/** Touch fires `pointerover` too, before the press. */
 const signs = ['pointerover', 'focusin'] as const;
 
 /**
@@ -17,7 +17,7 @@ export function prefetchOnIntent(router: PageRouter): void {
   for (const sign of signs) document.addEventListener(sign, onSign);
 }
 
-/** Not in every browser. */
+/** The Network Information API, which not every browser has. */
 interface Connection {
   readonly saveData: boolean;
   readonly effectiveType: string;

@@ -3,8 +3,9 @@ import { leadsInside } from './leads-inside.ts';
 import { cancelPrefetch, schedulePrefetch } from './visited-pages.ts';
 
 /**
- * Fetches the page of a link that a pointer, a finger or the focus stays on. Links with a query are left out:
- * lists have many, and some act; so are those to another language, because a request for one leaves the cart.
+ * Fetches the page of a link that a pointer, a finger or the focus stays on. Skips links with a query,
+ * because lists have many and some change data, and links to another language, because their request ends the
+ * cart session.
  */
 export function prefetchPage(link: HTMLAnchorElement): void {
   cancelPrefetch();

@@ -1,6 +1,6 @@
 /** The server's message about a request that failed outside of command handling (ERR-03). */
 interface Refusal {
-  /** 0 when no response came (ERR-05). */
+  /** HTTP status; 0 without a response (ERR-05). */
   readonly status: number;
   readonly message: string;
 }

@@ -1,2 +1,2 @@
-/** Tabs of one browser use it to notify each other when the logged-in user or the cart changes. */
+/** Name of the channel on which tabs of one browser report a change of the logged-in user or the cart. */
 export const sessionChannel = 'izlog.session';

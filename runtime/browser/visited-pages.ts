@@ -9,7 +9,7 @@ const maxVisited = 10;
 const prefetched = new Map<string, Promise<PageResponse | null>>();
 /** Time for which a prefetched page is used, ms. */
 const maxAge = 10_000;
-/** A pointer that only passes over a link stays on it for less time, ms. */
+/** Hover time before a link is prefetched, in ms: longer than a pointer needs to cross it. */
 const intentDelay = 65;
 
 let intent: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export function clearVisitedPages(): void {
 export function schedulePrefetch(path: string, request: () => Promise<PageResponse | null>): void {
   intent = setTimeout(() => {
     if (prefetched.has(path)) return;
-    // Without a connection the navigation tries again and says so.
+    // Without a connection, the navigation requests the page again and reports the error.
     const response = request().catch(() => null);
     prefetched.set(path, response);
     setTimeout(() => prefetched.delete(path), maxAge);
@@ -33,7 +33,7 @@ export function schedulePrefetch(path: string, request: () => Promise<PageRespon
 
 export const cancelPrefetch = (): void => clearTimeout(intent);
 
-/** Returns the prefetched page, once; null when there is none. */
+/** Returns the prefetched page and removes it from the cache; null when there is none. */
 export async function takePrefetchedPage(path: string): Promise<PageResponse | null> {
   cancelPrefetch();
   const found = prefetched.get(path);

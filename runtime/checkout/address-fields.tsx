@@ -71,7 +71,7 @@ export function AddressFields(props: AddressFieldsProps) {
         type={type}
       />
     );
-  // Without an element for each line: a change of the country moves fields and keeps what is typed in them.
+  // A line has no element of its own, so a field that another country moves keeps its typed text.
   const fieldsOf = (line: string) => {
     const letters = [...line.replace(/\W/g, '')] as (keyof typeof parts)[];
     return letters.map((letter) => {

@@ -3,7 +3,10 @@ import { EmailOffer } from '../forms/email-offer.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { fillTown } from './fill-town.ts';
 
-/** Helps with a field of an address that was just left: the town of a postcode, a typo in an e-mail address. */
+/**
+ * Helps with an address field that was just left: fills in the town of a postcode, offers to correct an
+ * e-mail address.
+ */
 export function assistField(form: HTMLFormElement, name: string, t: Translate): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return;
@@ -16,7 +19,7 @@ export function assistField(form: HTMLFormElement, name: string, t: Translate): 
 
 const offered = new WeakSet<HTMLInputElement>();
 
-/** Below the field, in a root of its own: the code of the form does not grow by it. */
+/** Renders the offer below the field in its own React root, so the form does not contain this code. */
 function offerEmail(input: HTMLInputElement, t: Translate): void {
   if (offered.has(input)) return;
   offered.add(input);

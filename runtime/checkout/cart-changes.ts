@@ -141,7 +141,7 @@ function createChangeState() {
   };
 }
 
-/** Does one work after the other. */
+/** Creates a queue that runs one task after the other. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return {

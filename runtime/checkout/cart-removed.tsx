@@ -38,7 +38,7 @@ export function RemovedLine({ item, t }: RemovedLineProps) {
   );
 }
 
-/** The same for a removal without scripts: a form adds the line again. */
+/** Replaces a line removed without scripts: a form adds the line again. */
 export function RemovedForm({ line, t }: { readonly line: Removed; readonly t: Translate }) {
   const { name, values } = line;
   const fields = Object.entries({ ...values, undo: 'yes' });

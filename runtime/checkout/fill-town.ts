@@ -1,6 +1,6 @@
 import { loadRules } from '#schemas/markets/load-rules.ts';
 
-/** Fills in the town of a postcode; what the buyer typed stays. */
+/** Fills in the town of a postcode, unless the buyer typed one. */
 export async function fillTown(postcode: HTMLInputElement, country: string): Promise<void> {
   const city = postcode.form?.elements.namedItem(postcode.name.replace('zipCode', 'city'));
   if (!(city instanceof HTMLInputElement) || city.value !== '') return;
@@ -8,6 +8,6 @@ export async function fillTown(postcode: HTMLInputElement, country: string): Pro
   const town = await townOf(country, postcode.value);
   if (town === null || city.value !== '') return;
   city.value = town;
-  // The form checks its fields while the customer types.
+  // The `input` event makes the form check the field.
   city.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FormMemory } from '../block/command-form.tsx';
 import { FieldError } from '../ui/field.tsx';
 
-/** An error of the form as a whole: one that belongs to no field. */
+/** An error that belongs to the whole form and not to a field. */
 export function FormError({ form }: { readonly form: FormMemory }) {
   const id = useId();
   const text = form.error('');

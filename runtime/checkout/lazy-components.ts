@@ -11,7 +11,7 @@ export const totalsBreakdown = lazyComponent<TotalsBreakdownProps>(
 /** Not interactive, so the server's markup is enough until its code has loaded. */
 export const goods = lazyComponent<GoodsProps>(async () => (await import('./goods.tsx')).Goods);
 
-/** Few carts have any; its forms work before its code has loaded. */
+/** Few carts have blocked goods, and their forms work before this code has loaded. */
 export const blockedGoods = lazyComponent<BlockedGoodsProps>(
   async () => (await import('./blocked-goods.tsx')).BlockedGoods,
 );

@@ -16,7 +16,7 @@ export async function loadCountries({
   return ok(list.toSorted((one, other) => compare(one.name, other.name)));
 }
 
-/** Most countries have the usual form, which pages need not carry. */
+/** Most countries have the default address format, so pages omit it. */
 function formatOf(iso: string): Pick<CountryChoice, 'format'> {
   const format = addressFormat(iso);
   const isUsual = format.lines === usualLines && !format.postcode && !format.regions;

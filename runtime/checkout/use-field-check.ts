@@ -8,7 +8,7 @@ import { useAfterPress } from './use-after-press.ts';
 
 type CheckedText = string | null;
 
-/** Returns the error of a field by its name; undefined for none, and for fields without rules. */
+/** Rules of a form. `checkField` returns undefined for a valid field and for a field without rules. */
 export interface FieldRules {
   readonly checkField: (values: FormValues, name: string) => AppError | undefined;
   /** Called after a field was checked. */
@@ -16,7 +16,7 @@ export interface FieldRules {
 }
 
 export interface FieldCheck extends FieldSource {
-  /** For the form element: checks a field on blur, and on input while it has an error. */
+  /** Handlers of the form element: they check a field on blur, and on input while it has an error. */
   readonly handlers: {
     readonly onBlur: (event: SyntheticEvent<HTMLFormElement>) => void;
     readonly onInput: (event: SyntheticEvent<HTMLFormElement>) => void;

@@ -7,7 +7,7 @@ import type { SessionState } from '../store/session.ts';
 import type { CartSession } from './cart/cart-session.ts';
 import type { CookieJar } from './cookie-jar.ts';
 
-/** A file as the form names it. */
+/** An uploaded file: the name of its form field and its file name. */
 export interface SentFile {
   readonly field: string;
   readonly name: string;
@@ -62,9 +62,9 @@ export interface CommandContext {
   readonly cartAdditionBehaviour: 0 | 1 | 2;
   /** Whether the checkout selects the first delivery method without asking. */
   readonly skipShippingStep: boolean;
-  /** Files of the posted form; each call of `api` takes them along. */
+  /** Files of the posted form; each call of `api` sends them too. */
   readonly files?: readonly SentFile[];
-  /** Why the form could not be read completely. */
+  /** The error if the form could not be read completely. */
   readonly refused?: AppError | null;
 }
 

@@ -1,6 +1,6 @@
 import { type CommentSort, commentSorts } from '#schemas/entities/comment.ts';
 
-/** Which comments are shown, from the address. */
+/** The filter, order and page of the shown comments, read from the address. */
 export interface CommentChoice {
   /** Number of stars that comments must have; null for all. */
   readonly rating: number | null;
@@ -38,7 +38,7 @@ function numberOf(text: string | null, most: number): number | null {
 export function choiceHref(path: string, choice: CommentChoice, anchor: string): string {
   const [own = '/', query = ''] = path.split('?');
   const search = new URLSearchParams(query);
-  // Staff get the links of shoppers: edit mode is no part of the page's state.
+  // Without the parameter of edit mode, staff get the same links as shoppers.
   for (const name of [...Object.values(names), 'editPage']) search.delete(name);
   if (choice.rating !== null) search.set(names.rating, `${choice.rating}`);
   if (choice.verified) search.set(names.verified, '1');

@@ -18,7 +18,7 @@ interface CommentFormProps {
   };
   readonly block: string;
   readonly form: FormMemory;
-  /** The comment that it answers; null for one of its own. */
+  /** Id of the comment that is answered; null for a comment that answers none. */
   readonly parentId: number | null;
   readonly t: Translate;
 }
@@ -84,7 +84,7 @@ export function CommentForm({ data, block, form, parentId, t }: CommentFormProps
   );
 }
 
-/** A field that people do not see: only programs fill it in, which identifies them. */
+/** People do not see this field: a comment that fills it in comes from a program. */
 function Trap() {
   return (
     <input

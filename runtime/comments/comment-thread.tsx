@@ -13,12 +13,12 @@ interface ThreadProps {
   readonly thread: Thread;
   readonly data: CommentData;
   readonly block: string;
-  /** Visitors may answer. */
+  /** Whether visitors may answer. */
   readonly isOpen: boolean;
   readonly t: Translate;
 }
 
-/** A comment, its answers, and what a visitor can do with it. */
+/** A comment, its answers, and the actions of a visitor. */
 export function CommentThread({ thread, data, block, isOpen, t }: ThreadProps) {
   const { stars } = data.list.rules;
   const isShown = thread.status === 'approved';

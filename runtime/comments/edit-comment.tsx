@@ -21,7 +21,7 @@ interface EditProps {
   readonly t: Translate;
 }
 
-/** Changes a comment of one's own. */
+/** A form that changes the visitor's own comment. */
 export function EditComment({ comment, data, t }: EditProps) {
   const { rules } = data.list;
   const form = useCommentForm('comment.update', 'id', comment.id);

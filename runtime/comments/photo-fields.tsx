@@ -9,7 +9,7 @@ interface PhotoFieldsProps {
   readonly t: Translate;
 }
 
-/** Photos of a review, and what they show. */
+/** Fields for the photos of a review and their descriptions. */
 export function PhotoFields({ form, t }: PhotoFieldsProps) {
   const size = visitorUpload.maxBytes / 1024 / 1024;
   return (

@@ -8,7 +8,7 @@ interface StarChoiceProps {
   readonly form: FormMemory;
   readonly stars: number;
   readonly required: boolean;
-  /** The stars given before. */
+  /** Stars that the visitor gave before. */
   readonly given?: number | null;
   readonly t: Translate;
 }

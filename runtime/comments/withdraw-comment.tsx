@@ -10,7 +10,7 @@ interface WithdrawProps {
   readonly t: Translate;
 }
 
-/** Deletes a comment of one's own; asks first, without scripts too. */
+/** A button that deletes the visitor's own comment; asks for confirmation, also without scripts. */
 export function WithdrawComment({ id, name, t }: WithdrawProps) {
   const { pending } = useForm('comment.withdraw');
   return (

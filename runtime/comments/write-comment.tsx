@@ -13,14 +13,14 @@ interface WriteProps {
   readonly t: Translate;
 }
 
-/** Who may write: everyone, people with an account, or nobody. */
+/** Whether the visitor may write: the rules allow everyone, people with an account, or nobody. */
 export function useMayWrite({ list }: Pick<CommentData, 'list'>): boolean {
   const isGuest = useSession(({ user }) => user === null);
   const { writers } = list.rules;
   return writers === 'Everyone' || (writers === 'RegisteredUsers' && !isGuest);
 }
 
-/** The form, or why there is none. */
+/** The comment form, or the reason why there is none. */
 export function WriteComment({ data, block, t }: WriteProps) {
   const { page } = useRuntime();
   const mayWrite = useMayWrite(data);

@@ -4,13 +4,13 @@ import { site } from '#schemas/site/site.ts';
 const { timeZone } = site;
 
 const styles = {
-  /** 21. studenoga 2026. */
+  /** For example `21. studenoga 2026.` */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hour12: false },
-  /** 14:05:09 */
+  /** For example `14:05:09`. */
   seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -4,7 +4,7 @@ import type { Money } from '#schemas/money.ts';
 import { withSign } from './with-sign.ts';
 
 export interface Currency {
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly code: string;
   readonly label: string;
   readonly symbol: string;
@@ -25,8 +25,8 @@ function decimalFormat(language: Language, digits: number): Intl.NumberFormat {
 }
 
 /**
- * The decimals of the currency, and its label or symbol where the language has it: `1.234,50 €`, `$1,234.50`
- * (PROD-15, CONST-32).
+ * Formats a price with the decimals of the currency, and its label or symbol where the language puts it:
+ * `1.234,50 €`, `$1,234.50` (PROD-15, CONST-32).
  */
 export function formatPrice(amount: Money, language: Language, currency: Currency): string {
   const digits = digitsOf(currency.code);

@@ -1,4 +1,7 @@
-/** Providers whose addresses are often mistyped; those that look like another one are here so as to be left. */
+/**
+ * Providers whose addresses are often mistyped. Some are listed only so that they are not corrected to a
+ * similar one.
+ */
 const providers = [
   'gmail.com',
   'googlemail.com',
@@ -15,7 +18,7 @@ const providers = [
   'email.com',
 ];
 
-/** Shorter domains are too close to those of others. */
+/** Minimum length of a domain to suggest: shorter ones are too similar to others. */
 const shortest = 8;
 
 /** Returns the address that was probably meant; null if the typed one looks right. */
@@ -32,7 +35,7 @@ export function correctedEmail(typed: string): string | null {
 
 const allowed = (known: string): number => (known.length > 9 ? 2 : 1);
 
-/** Letters to add, drop, replace or swap (optimal string alignment). */
+/** Returns the number of letters to add, drop, replace or swap (optimal string alignment). */
 function distance(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, at) => [at]);
   const cell = (x: number, y: number) => rows[x]?.[y] ?? Math.max(x, y);

@@ -8,13 +8,13 @@ interface EmailOfferProps {
   readonly t: Translate;
 }
 
-/** Offers the address that was probably meant; what was typed stays unless the offer is taken. */
+/** Offers the address that was probably meant; the typed one stays unless the visitor accepts. */
 export function EmailOffer({ input, t }: EmailOfferProps) {
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => {
     const check = () => setEmail(correctedEmail(input.value));
     const clear = () => setEmail(null);
-    // The field may have been left before this code came.
+    // The field may have been left before this code loaded.
     if (document.activeElement !== input) check();
     input.addEventListener('change', check);
     input.addEventListener('input', clear);
@@ -36,7 +36,7 @@ export function EmailOffer({ input, t }: EmailOfferProps) {
 
 function replace(input: HTMLInputElement, text: string): void {
   input.value = text;
-  // Forms that check while the visitor types see it too.
+  // The `input` event makes forms check the field.
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();
 }

@@ -43,7 +43,7 @@ export const differsFrom =
   (value, values) =>
     value !== '' && value === fieldValue(values, field) ? { code: 'differentPassword' } : null;
 
-/** The server knows the numbers of each country; this finds what is none anywhere. */
+/** Must be possible as a phone number in some country; the server checks the rules of each country. */
 export const phoneOf =
   (countryField: string): Rule =>
   (value, values) =>

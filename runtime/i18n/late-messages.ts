@@ -6,8 +6,8 @@ import { keepWordsWhole } from './whole-words.ts';
 type Fetch = () => Promise<{ readonly default: Messages }>;
 
 /**
- * Returns a function that fetches the texts of a part of a block, for parts that few visitors open: no page holds
- * them then (`lateMessages` of the model). It fetches each language once, and again after a failure.
+ * Returns a function that fetches the texts of a part that few visitors open, because pages do not contain
+ * them (`lateMessages` of the model). It fetches each language once, and again after a failure.
  */
 export function lateTexts(fetches: TextsByLanguage<Fetch>): (of: Language) => Promise<Translate> {
   const known = new Map<Language, Promise<Translate>>();

@@ -21,7 +21,7 @@ export function createTranslator(language: Language, phrases: Messages): Transla
   return (key, params) => polyglot.t(key, params);
 }
 
-/** Engines list the categories of a language in different orders, so the forms have an order of their own. */
+/** JavaScript engines list the categories of a language in different orders; the forms have a fixed one. */
 function pluralRules(language: Language) {
   const rules = new Intl.PluralRules(language);
   const { pluralCategories } = rules.resolvedOptions();

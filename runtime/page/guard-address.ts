@@ -7,7 +7,7 @@ import type { Offered, Wanted } from './find-document.ts';
 import type { Failure, PageRequest, Redirect } from './page-request.ts';
 import type { SiteInfo } from './payload.ts';
 
-/** What an address shows this visitor: a document, the screen of an error, or nothing of its own. */
+/** Result for an address: a document to find, an error, or a redirect. */
 export type GuardedAddress =
   | { readonly kind: 'wanted'; readonly language: Language; readonly wanted: Wanted }
   | (Failure & { readonly language: Language })
@@ -60,7 +60,7 @@ function redirectOf(screen: Screen, language: Language, request: PageRequest): R
   return other && redirect(screenHref(language, other), 302);
 }
 
-/** The first screen of the back office; the page itself is left to its editors. */
+/** First screen of the back office. With a query, such as that of edit mode, `/admin` shows its own page. */
 const backOfficeHref = (language: Language) => `${screenHref(language, 'admin')}/dashboard`;
 
 /** Guest screens redirect logged-in users (AUTH-23), unless they follow a link from an e-mail. */

@@ -10,7 +10,7 @@ type Shown = Pick<LoadContext, 'screen' | 'param'> & Partial<Pick<ScreenDocument
 
 type Reader = Pick<PageRequest, 'api' | 'draft' | 'url' | 'session' | 'cartSession' | 'orders'>;
 
-/** Returns what the loads of a screen's blocks read from. */
+/** Returns the context for the loads of a screen's blocks. */
 export function createLoadContext(
   { api, draft, url, session, cartSession, orders }: Reader,
   { screen, param, links }: Shown,

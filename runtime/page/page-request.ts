@@ -21,7 +21,7 @@ export interface PageRequest {
   readonly notices: readonly Notice[];
   readonly submission: Submission | null;
   readonly now: Date;
-  /** Only staff can see the site. */
+  /** Whether only staff can see the site. */
   readonly maintenance: boolean;
   /** Shows drafts: `editor`, or the token of a preview link; null shows the published version. */
   readonly draft: string | null;
@@ -57,6 +57,6 @@ export interface Redirect {
 export interface Failure {
   readonly kind: 'failure';
   readonly code: ErrorCode;
-  /** Template of that screen. */
+  /** Template of the screen that shows the error. */
   readonly template: string;
 }

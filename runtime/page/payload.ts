@@ -20,7 +20,7 @@ export interface PageNode {
   readonly hydrate: HydrateMode;
   readonly meta: ElementMeta;
   readonly options: JsonObject;
-  /** Sparse overrides below 1380 px. */
+  /** Options that have another value below 1380 px. */
   readonly mobileOptions: JsonObject;
   /** Result of the block's `load`; null when it has none. */
   readonly data: unknown;
@@ -45,9 +45,9 @@ export interface PageHead {
   /** Type of Open Graph; `website` by default. */
   readonly kind?: 'article' | 'product';
   readonly image: string | null;
-  /** What the picture for links shows beside `image`; absent: the picture alone. */
+  /** Text on the preview picture of shared links, next to `image`; absent: the picture alone. */
   readonly card?: { readonly title: string; readonly label?: string; readonly price?: string };
-  /** Feeds of what the page lists. */
+  /** Feeds with the entries that the page lists. */
   readonly feeds?: readonly { readonly title: string; readonly href: string }[];
   readonly jsonLd: readonly JsonObject[];
 }

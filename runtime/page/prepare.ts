@@ -14,7 +14,7 @@ export interface Preparation {
   readonly validators: Validators;
 }
 
-/** The parts of blocks needed to prepare elements. */
+/** The properties of blocks that prepare elements. */
 export interface KnownBlocks {
   readonly registry: Readonly<Record<string, Pick<ServerBlock, 'model'>>>;
   readonly validators: Validators;

@@ -59,8 +59,8 @@ async function find(
 }
 
 /**
- * Returns the address of a record that was found by a former slug or by that of another language. A form that
- * was sent gets its reply where it was sent.
+ * Returns the current address of a record that was found by a former slug or by that of another language.
+ * Returns null for a sent form, whose response stays at its address.
  */
 function currentPath(
   { content, document }: LoadedDocument,
@@ -75,7 +75,7 @@ function currentPath(
   return isSameScreen && to.param !== document.param ? canonical : null;
 }
 
-/** A record that is gone may have a redirect, as a page may; `find` has looked for those of pages. */
+/** Returns the redirect of a deleted record, if it has one; `find` has already checked redirects of pages. */
 async function redirected(
   { code }: Failure,
   address: GuardedAddress,
@@ -89,7 +89,7 @@ async function redirected(
   return to === null ? null : moved(to, url);
 }
 
-/** The parts of a path below its language. */
+/** Returns the segments of a path after its language. */
 function routeOf({ pathname }: URL, language: Language): string[] {
   const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   return parts[0] === language ? parts.slice(1) : parts;

@@ -13,7 +13,7 @@ export function withSectionStyles(
   return site.sections ? styledAll(nodes, currentSectionStyles(site.sections, registry)) : nodes;
 }
 
-/** The styles by the current names of blocks: a theme may be older than a rename. */
+/** Returns the styles by the current names of blocks: a theme may be older than a rename. */
 export const currentSectionStyles = (
   styles: SectionStyles,
   blocks: KnownBlocks['registry'],

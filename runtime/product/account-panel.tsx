@@ -4,7 +4,7 @@ import styles from './account-panel.module.css';
 interface AccountPanelProps {
   readonly id: string;
   readonly title: string;
-  /** 1 when the panel is the main content of the page. */
+  /** Heading level: 1 when the panel is the main content of the page. */
   readonly level?: 1 | 2 | undefined;
   readonly text?: string | undefined;
   readonly children: ReactNode;

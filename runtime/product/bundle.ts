@@ -3,7 +3,7 @@ import type { BundledProduct, BundleEntry } from '#schemas/entities/product-part
 import type { PictureMedia } from '../ui/picture.tsx';
 import { toPictureOrNull } from './shown-picture.ts';
 
-/** A bundle part for its form. */
+/** Data of a bundle part, for its form. */
 export interface BundlePart {
   readonly id: number;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface BundleState {
   readonly canAdd: boolean;
   /** Parts without a chosen variant. */
   readonly open: readonly number[];
-  /** A part that can never be resolved: a bundle inside the bundle, or one that was not found. */
+  /** Whether a part can never be resolved: a bundle inside the bundle, or a part that was not found. */
   readonly blocked: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Event } from '#schemas/entities/post.ts';
 
 export interface CalendarEntry {
   readonly event: Pick<Event, 'id' | 'title' | 'excerpt' | 'dateFrom' | 'dateTo' | 'location'>;
-  /** Absolute address of its page. */
+  /** Absolute address of the event's page. */
   readonly url: string;
 }
 

@@ -4,7 +4,7 @@ import type { PictureProps } from '../ui/picture.tsx';
 import { type ProductPrices, pricesOf } from './product-prices.ts';
 import { toPictureOrNull } from './shown-picture.ts';
 
-/** A product for its card. */
+/** Data of a product card. */
 export interface CardProduct {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface CardProduct {
   readonly category: { readonly name: string; readonly flag: string } | null;
   readonly rating?: { readonly average: number; readonly count: number } | undefined;
   readonly inStock: boolean;
-  /** Can be added without a choice. */
+  /** Whether the product can be added without a choice. */
   readonly canAdd: boolean;
 }
 

@@ -4,11 +4,11 @@ import { FieldError } from '#runtime/ui/field.tsx';
 
 interface CredentialErrorProps {
   readonly form: FormMemory;
-  /** Text for a device that gave no passkey. */
+  /** Error text when the device gave no passkey; null otherwise. */
   readonly failed: string | null;
 }
 
-/** Why a form with a passkey was not sent, or was refused. */
+/** The reason why a form with a passkey was not sent, or was refused. */
 export function CredentialError({ form, failed }: CredentialErrorProps) {
   if (failed === null) return <FormError form={form} />;
   return (

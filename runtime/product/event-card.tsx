@@ -8,7 +8,7 @@ import { dayOf, eventTime } from './event-time.ts';
 import { MediaPicture } from './media-picture.tsx';
 import { toPictureOrNull } from './shown-picture.ts';
 
-/** An event for its card. */
+/** Data of an event card. */
 export interface CardEvent {
   readonly id: number;
   readonly title: string;

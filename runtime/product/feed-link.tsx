@@ -7,7 +7,7 @@ interface FeedLinkProps {
   readonly icon: 'rss' | 'calendar';
 }
 
-/** Leads other programs to what a list holds. */
+/** A link to the feed of a list, for other programs. */
 export function FeedLink({ href, label, icon }: FeedLinkProps) {
   return (
     <p className={styles.feed}>

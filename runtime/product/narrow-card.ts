@@ -2,9 +2,9 @@ import { type PictureMedia, type PictureSource, shortSources } from '../ui/pictu
 import type { CardProduct } from './card-product.ts';
 
 /**
- * Leaves out files of a card's picture that are wider than it is shown on the sharpest screens, and names the
- * others in short: both are half of what a list of products sends. The narrowest of each format stays. A card
- * shows no alternative text, because the name of the product is beside the picture.
+ * Leaves out files of a card's picture that are wider than the sharpest screens show it, and shortens the
+ * names of the others: this halves the data of a product list. The narrowest file of each format stays. A
+ * card shows no alternative text, because the name of the product is beside the picture.
  */
 export function narrowCard(card: CardProduct, widest: number): CardProduct {
   const { picture } = card;

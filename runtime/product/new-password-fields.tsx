@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/translator.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface NewPasswordFieldsProps {
-  /** Has the texts `password`, `passwordHint` and `confirmedPassword`. */
+  /** Must have the texts `password`, `passwordHint` and `confirmedPassword`. */
   readonly t: Translate;
   readonly form: FormMemory;
 }

@@ -7,7 +7,7 @@ import { MediaPicture } from './media-picture.tsx';
 import styles from './post-card.module.css';
 import { toPictureOrNull } from './shown-picture.ts';
 
-/** A post for its card. */
+/** Data of a post card. */
 export interface CardPost {
   readonly id: number;
   readonly title: string;
@@ -35,7 +35,7 @@ export function toPostCard(post: Post): CardPost {
 interface PostCardProps {
   readonly post: CardPost;
   readonly level?: 2 | 3 | undefined;
-  /** Larger, with the picture next to the text where there is room. */
+  /** Whether the card is larger, with the picture next to the text where there is room. */
   readonly lead?: boolean | undefined;
   readonly priority?: boolean | undefined;
   /** Display width of its picture, as in `img sizes`. */

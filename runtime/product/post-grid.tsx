@@ -3,10 +3,10 @@ import styles from './post-grid.module.css';
 
 interface PostGridProps {
   readonly posts: readonly CardPost[];
-  /** The first post is larger, with its picture next to the text. */
+  /** Whether the first post is larger, with its picture next to the text. */
   readonly lead?: boolean | undefined;
   readonly level?: 2 | 3 | undefined;
-  /** The first picture is above the fold. */
+  /** Whether the first picture is above the fold. */
   readonly eager?: boolean | undefined;
 }
 

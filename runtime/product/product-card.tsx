@@ -18,7 +18,7 @@ export interface ProductCardProps {
   readonly t: Translate;
   /** Heading level of the name. */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** Above the fold. */
+  /** Whether the card is above the fold. */
   readonly priority?: boolean | undefined;
   readonly sizes?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { site } from '#schemas/site/site.ts';
 
 type Shown = Pick<ProductCard, 'retailPrice' | 'lowestPrice30' | 'membershipPrice' | 'unitPrice'>;
 
-/** Prices of a product. Those that no page shows are absent. */
+/** Prices of a product, without those that no page shows. */
 export type ProductPrices = Pick<ProductCard, 'finalPrice'> & Partial<Shown>;
 
 type Law = Pick<typeof site.law, 'lowestPriceDays'>;

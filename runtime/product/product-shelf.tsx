@@ -11,7 +11,7 @@ interface ProductShelfProps {
   readonly layout?: 'grid' | 'strip' | undefined;
   /** Accessible name of the scrolling region. */
   readonly label?: string | undefined;
-  /** How many of the first pictures are above the fold. */
+  /** Number of pictures above the fold. */
   readonly eager?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ interface ShortFormProps {
   /** Label of its submit button. */
   readonly submit: string;
   readonly icon?: IconName;
-  /** The fields. */
+  /** Fields of the form. */
   readonly children: ReactNode;
   /** Links below the button. */
   readonly links?: ReactNode;

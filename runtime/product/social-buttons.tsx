@@ -12,7 +12,7 @@ interface SocialButtonsProps {
   readonly t: Translate;
 }
 
-/** A link for each provider; it leads there without scripts too. */
+/** A login link for each provider; it works without scripts too. */
 export function SocialButtons({ providers, isBelowForm, t }: SocialButtonsProps) {
   const { page } = useRuntime();
   const start = screenHref(page.language, 'social-login');

@@ -6,7 +6,7 @@ export interface CredentialForm {
   readonly isAsking: boolean;
   /** Whether the dialog of the browser was closed, or the device did not respond. */
   readonly hasFailed: boolean;
-  /** Sends the form with a response. */
+  /** Sends the form with the response of the device. */
   readonly send: (credential: object) => void;
   readonly onSubmit: (event: FormEvent) => void;
 }

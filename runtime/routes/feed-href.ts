@@ -2,10 +2,10 @@ import type { Language } from '#schemas/languages.ts';
 
 export type FeedName = 'posts.atom' | 'posts.rss' | 'events.ics' | 'products.xml';
 
-/** Path of what other programs subscribe to, in a language. */
+/** Returns the path of a feed in a language. */
 export const feedHref = (language: Language, name: FeedName): string =>
   `/feeds/${language}/${name}`;
 
-/** Path of the feed of one category of posts. */
+/** Returns the path of the feed of one category of posts. */
 export const categoryFeedHref = (language: Language, slug: string, kind: 'atom' | 'rss'): string =>
   `/feeds/${language}/posts/${encodeURIComponent(slug)}.${kind}`;

@@ -10,9 +10,9 @@ export type Match =
       /** Slug or id of the path; null when the optional segment is absent. */
       readonly param: string | null;
     }
-  /** The catch-all: a generic page or a post, by its segments; none is the home page. */
+  /** A generic page or a post, by the segments of its path; without segments the home page. */
   | { readonly kind: 'page'; readonly language: Language; readonly segments: readonly string[] }
-  /** The same page under its canonical address: without the default language's prefix, and no former one. */
+  /** A redirect to the canonical address: no former path, no prefix of the default language. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'malformed' };
 

@@ -2,7 +2,7 @@ import { type Language, textsIn } from '#schemas/languages.ts';
 
 const { paths, former } = izlogAddresses;
 
-/** What follows the words of an address: nothing, or the slug or id of what the screen shows. */
+/** Whether the address of a screen ends in the slug or id of the shown record. */
 type Parameter = 'none' | 'optional' | 'required';
 
 /**
@@ -55,7 +55,7 @@ export const pathsOf = (screen: Screen): readonly string[] => [
   ...new Set([staffPaths[screen] ?? Object.values(paths[screen] ?? {})].flat()),
 ];
 
-/** Former paths with their screens: they redirect. */
+/** Former paths, which redirect to their screens. */
 export const formerPaths = Object.entries(former) as [string, Screen][];
 
 /** Screens for visitors who are not logged in. */

@@ -28,7 +28,7 @@ export function fieldValue(values: FormValues, name: string): string {
   return typeof value === 'string' ? value : (value?.[0] ?? '');
 }
 
-/** The text of a form entry. For a file it is the name, or empty without a file. */
+/** Returns the text of a form entry: for a file its name, or empty without a file. */
 export const entryText = (entry: FormDataEntryValue): string =>
   typeof entry === 'string' ? entry : entry.name;
 

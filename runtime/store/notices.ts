@@ -5,7 +5,7 @@ export interface Notice {
   readonly id: string;
   readonly kind: 'success' | 'info' | 'error';
   readonly text: string;
-  /** How long it is shown, in ms; paused while it is hovered or has the focus. */
+  /** Duration in ms; paused while the toast is hovered or has the focus. */
   readonly duration: number;
 }
 

@@ -9,7 +9,7 @@ export interface SessionUser {
   readonly lastName: string;
   readonly memberCardBarcode: string | null;
   readonly isBackofficeUser: boolean;
-  /** Whether they may open edit mode. */
+  /** Whether the user may open edit mode. */
   readonly mayEdit?: boolean;
 }
 

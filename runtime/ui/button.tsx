@@ -7,7 +7,7 @@ import type { IconName } from './icons/icon-names.ts';
 interface ButtonAppearance {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   readonly size?: 'regular' | 'small' | undefined;
-  /** Fills the available width. */
+  /** Whether the button fills the available width. */
   readonly wide?: boolean | undefined;
   readonly icon?: IconName | undefined;
   readonly iconAfter?: IconName | undefined;
@@ -16,7 +16,7 @@ interface ButtonAppearance {
 
 interface ActionProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'children'> {
   readonly href?: undefined;
-  /** Work in progress: keeps the focus, ignores presses. */
+  /** Whether work is in progress; the button then keeps the focus and ignores presses. */
   readonly busy?: boolean | undefined;
 }
 

@@ -71,7 +71,7 @@ export interface RadioCardProps extends RadioProps {
   readonly detail?: ReactNode;
   /** Shown at the end of the first line, e.g. a price. */
   readonly aside?: ReactNode;
-  /** Shown only while the card is selected: additional fields. */
+  /** Additional fields, shown only while the card is selected. */
   readonly children?: ReactNode;
 }
 

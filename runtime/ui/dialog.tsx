@@ -9,7 +9,7 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly labels: { readonly close: string };
   readonly size?: 'standard' | 'cart' | 'small' | undefined;
-  /** Stay visible below the scrolling content. */
+  /** Buttons that stay visible below the scrolling content. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly open?: boolean | undefined;
-  /** Only one of several with the same name is open. */
+  /** Only one of the disclosures with the same name is open. */
   readonly name?: string | undefined;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { emblemNames, emblemSprite } from 'virtual:ornaments';
 import styles from './emblem.module.css';
 
 export interface EmblemProps {
-  /** Without it, or with a name that the site does not draw, the site's own emblem. */
+  /** Name of the emblem; without one that the site draws, the site's own emblem is shown. */
   readonly name?: string | undefined;
   /** The meaning of the emblem, where no adjacent text states it. */
   readonly label?: string | undefined;

@@ -29,8 +29,8 @@ export function Notices({ notices, onDismiss, labels }: NoticesProps) {
   const [paused, setPaused] = useState(false);
   const newest = notices.at(-1)?.id;
   useEffect(() => {
-    // Shown again for each message, so it is above a dialog that was opened since. The attribute is not in
-    // the server's markup: without scripts it would hide the messages.
+    // Shows the region again for each message, so it is above a dialog that was opened since. The `popover`
+    // attribute is not in the server's markup: without scripts it would hide the messages.
     const element = region.current;
     if (!element || newest === undefined) return;
     element.popover = 'manual';

@@ -19,16 +19,16 @@ interface PictureFacts {
 }
 
 export interface PictureMedia extends PictureFacts {
-  /** Most widely supported format last, widths ascending. */
+  /** Files of the picture: the most widely supported format last, widths ascending. */
   readonly sources: readonly PictureSource[];
 }
 
 /** Names its files in short, for lists of many pictures: `<folder><width>.<format>`, each width in each format. */
 export interface ShortPicture extends PictureFacts {
   readonly folder: string;
-  /** Most widely supported one last. */
+  /** Formats, the most widely supported one last. */
   readonly formats: readonly string[];
-  /** Ascending. */
+  /** Widths in px, ascending. */
   readonly widths: readonly number[];
 }
 
@@ -39,7 +39,7 @@ export interface PictureProps {
    * which is smaller in a column.
    */
   readonly sizes: string;
-  /** Above the fold: loaded immediately with high priority. */
+  /** Whether the picture is above the fold: it is then loaded immediately with high priority. */
   readonly priority?: boolean | undefined;
   /** Crops to width/height, e.g. `1/1`; without it the picture keeps its own ratio. */
   readonly ratio?: string | undefined;
@@ -54,7 +54,7 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
   const { focalPoint, placeholder } = media;
   const sets = setsOf(sourcesOf(media));
   const common = sets.at(-1);
-  // Lists are shorter without the sizes for browsers from before WebP (2020).
+  // In lists, browsers from before WebP (2020) get only one size, so the markup is shorter.
   const hasSizes = common !== undefined && !('folder' in media && sets.length > 1);
   const file = defaultRendition(common?.files ?? [])?.path;
   const [failed, setFailed] = useState(file === undefined);
@@ -95,7 +95,7 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
   );
 }
 
-/** All files of a picture. */
+/** Returns all files of a picture. */
 export function sourcesOf(media: PictureProps['media']): readonly PictureSource[] {
   return 'sources' in media ? media.sources : shortSources(media);
 }
@@ -122,7 +122,7 @@ interface FormatSet {
   readonly files: readonly PictureSource[];
 }
 
-/** The files of each format that the picture has. The last one is for every browser: it stands at `img` itself. */
+/** Returns the files of each format that the picture has. Every browser can show the last one, the `img`. */
 function setsOf(sources: readonly PictureSource[]): FormatSet[] {
   return formats
     .map((mime) => ({ mime, files: sources.filter((source) => source.mime === mime) }))

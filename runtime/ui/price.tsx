@@ -8,7 +8,7 @@ export interface PriceProps {
   /** Below the amounts: the lowest price of 30 days, tax. */
   readonly note?: ReactNode;
   readonly size?: 'regular' | 'large' | undefined;
-  /** State for screen readers which amount is which; required with a previous one. */
+  /** Labels that tell screen readers which amount is which; required with a previous one. */
   readonly labels?: { readonly current: string; readonly previous: string } | undefined;
 }
 

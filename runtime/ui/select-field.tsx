@@ -12,7 +12,7 @@ export interface SelectOption {
 export type SelectFieldProps = FieldAppearance &
   Omit<ComponentProps<'select'>, keyof FieldAppearance | 'children'> & {
     readonly options: readonly SelectOption[];
-    /** First, empty option: "please choose". */
+    /** Text of the first, empty option, such as "please choose". */
     readonly prompt?: string | undefined;
   };
 

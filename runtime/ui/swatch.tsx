@@ -5,7 +5,7 @@ export interface SwatchProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode;
   /** A CSS colour, or a picture as `url(...)`. Without it the swatch is text only. */
   readonly colour?: string | undefined;
-  /** Several can be selected: a filter. */
+  /** Whether several can be selected, as in a filter. */
   readonly multiple?: boolean | undefined;
   /** Number of results. */
   readonly count?: number | undefined;

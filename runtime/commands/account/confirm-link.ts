@@ -5,7 +5,7 @@ import { type Command, refuse, succeed } from '../command.ts';
 const confirmed = { kind: 'success', key: 'core.notifications.emailConfirmed' } as const;
 const addressConfirmed = { kind: 'success', key: 'core.notifications.addressConfirmed' } as const;
 
-/** The button behind the link that confirms a new account (AUTH-03). */
+/** Confirms a new account: the command of the button on the page that its link opens (AUTH-03). */
 export const confirmAccount: Command = {
   name: 'auth.verify',
   async run({ api, language, session }, values) {
@@ -17,7 +17,8 @@ export const confirmAccount: Command = {
 };
 
 /**
- * The button behind the link that confirms a form, a subscription or a new e-mail address (DOI-01, DOI-07).
+ * Confirms a form, a subscription or a new e-mail address: the command of the button on the page that its
+ * link opens (DOI-01, DOI-07).
  */
 export const confirmLink: Command = {
   name: 'form.confirm',

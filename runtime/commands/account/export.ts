@@ -2,7 +2,7 @@ import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 
-/** Leads back to the profile, which shows the link to the file. */
+/** Requests an export and redirects to the profile, which shows the link to the file. */
 export const requestExport: Command = {
   name: 'profile.export',
   async run({ api, language }, values) {

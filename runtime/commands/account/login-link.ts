@@ -20,7 +20,7 @@ export const requestLoginLink: Command = {
   },
 };
 
-/** The button behind the link of the mail. */
+/** Logs in: the command of the button on the page that the mailed link opens. */
 export const useLoginLink: Command = {
   name: 'auth.linkLogin',
   async run(context, values) {

@@ -2,7 +2,7 @@ import { fieldValue } from '../../store/forms.ts';
 import { consentIds } from '../checkout/consents.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 
-/** Withdrawn as easily as given: the same button gives the consent again. */
+/** Withdraws a consent or gives it again, with the same button: both must be equally easy. */
 export const changeConsent: Command = {
   name: 'consent.change',
   async run({ api }, values) {

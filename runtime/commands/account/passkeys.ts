@@ -10,7 +10,10 @@ import { welcomeBack } from './welcome-back.ts';
 
 const passwordField = 'passkeyPassword';
 
-/** Logs in with what the browser's dialog returned; like a password, it keeps visitors where they are. */
+/**
+ * Logs in with the credential from the browser's passkey dialog; visitors stay where they are, as after a
+ * login with a password.
+ */
 export const logInWithPasskey: Command = {
   name: 'auth.passkey',
   async run(context, values) {
@@ -29,7 +32,7 @@ export const logInWithPasskey: Command = {
   },
 };
 
-/** Leads back to the profile, which can then make a passkey. */
+/** Checks the password and redirects to the profile, which can then create a passkey. */
 export const beginPasskey: Command = {
   name: 'passkey.begin',
   async run({ api, language }, values) {
@@ -93,7 +96,7 @@ function atPassword({ field, ...error }: AppError): AppError {
   return field === undefined ? error : { ...error, field: passwordField };
 }
 
-/** The browser's response; the API checks its parts. */
+/** Parses the credential that the browser sent; the API validates its fields. */
 function readCredential<N extends 'auth.passkey' | 'passkey.add'>(values: FormValues) {
   try {
     return JSON.parse(fieldValue(values, 'credential')) as EndpointInput<N>['credential'];

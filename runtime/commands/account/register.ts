@@ -62,7 +62,8 @@ export const register: Command = {
     }
     await logInAs(context, username, password);
     const api = await context.apiAfterLogin();
-    // Logs them as the new account: consents of an unconfirmed address are shown only to the account that gave them.
+    // Logs the consents as the new account: consents of an unconfirmed address are shown only to the account
+    // that gave them.
     const notices = await logConsents({ ...context, api }, 'registerForm', values, username);
     const card = await applyKnownCard(api, context.cookies, { memberCardBarcode: barcode });
     const merged = await mergeGuestWishes(api, context.cookies);

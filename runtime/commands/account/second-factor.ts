@@ -13,12 +13,12 @@ import { codeParameter } from './code-parameter.ts';
 import { rememberDevice } from './known-device.ts';
 import { saveTokens } from './tokens.ts';
 
-/** Proves for some minutes that the password was right. */
+/** Name of the cookie that proves for some minutes that the password was right. */
 const cookie = 'second_factor';
-/** s */
+/** Lifetime of the cookie in seconds. */
 const life = 600;
 
-/** Leads to the page that asks for the code. */
+/** Redirects to the page that asks for the code. */
 export function askForCode(
   { cookies, language }: Pick<CommandContext, 'cookies' | 'language'>,
   challenge: string,
@@ -29,7 +29,7 @@ export function askForCode(
 
 const challengeOf = (cookies: CookieJar): string => cookies.get(cookie)?.slice(0, 200) || '-';
 
-/** The second step of the login of staff. */
+/** Checks the code: the second step of the staff login. */
 export const enterCode: Command = {
   name: 'auth.secondFactor',
   async run({ api, cookies }, values) {
@@ -42,7 +42,7 @@ export const enterCode: Command = {
     cookies.delete(cookie);
     saveTokens(cookies, response.value.tokens);
     rememberDevice(cookies, response.value.device);
-    // The login page itself leads staff on.
+    // The login page redirects logged-in staff.
     return succeed({ reload: true });
   },
 };

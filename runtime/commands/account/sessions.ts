@@ -3,7 +3,7 @@ import { type Command, refuse, succeed } from '../command.ts';
 
 const ended = { kind: 'success', key: 'core.notifications.sessionEnded' } as const;
 
-/** Logs one other device out; one that is out already is no error. */
+/** Logs out one other device; a device that is already logged out is no error. */
 export const endSession: Command = {
   name: 'auth.endSession',
   async run({ api }, values) {

@@ -14,7 +14,7 @@ import { saveTokens } from './tokens.ts';
 import { welcomeBack } from './welcome-back.ts';
 
 const cookie = 'social';
-/** Seconds that a visitor may take at the provider. */
+/** Maximum time that a visitor may take at the provider, in seconds. */
 const life = 600;
 
 /** Data of the login that this browser started. */
@@ -34,7 +34,7 @@ export function socialCookie(cookies: CookieJar): Started | null {
   return { state, provider, language, isLink: purpose === 'link' };
 }
 
-/** Sends the visitor to the provider. */
+/** Redirects the visitor to the provider. */
 export const startSocial: Command = {
   name: 'auth.socialStart',
   async run({ api, cookies, language, session }, values) {
@@ -53,7 +53,7 @@ export const startSocial: Command = {
   },
 };
 
-/** Logs in, or links the account, with what the provider added to the address. */
+/** Logs in, or links the account, with the parameters that the provider added to the address. */
 export const finishSocial: Command = {
   name: 'auth.social',
   async run(context, values) {

@@ -13,7 +13,7 @@ import {
 
 const rules = { name: [required, maxLength(60)] };
 
-/** Creates a list, or renames one; its page follows. */
+/** Creates or renames a list, then redirects to its page. */
 export const saveWishList: Command = {
   name: 'wishlist.saveList',
   async run(context, values) {
@@ -61,7 +61,7 @@ export const shareWishList: Command = {
   },
 };
 
-/** 0, which no row has, for anything that is no id. */
+/** Returns 0, which is the id of no row, for text that is not an id. */
 const idOf = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
 const thanks = (key: string) => [{ kind: 'success', key: `core.notifications.${key}` }] as const;

@@ -67,8 +67,8 @@ export async function countLeftItems(api: ApiClient, cookies: CookieJar): Promis
 }
 
 /**
- * Restores the left carts in the current language; a cart started meanwhile absorbs them. Field `forget`
- * discards them.
+ * Restores the left carts in the current language and merges them with a cart started meanwhile. Field
+ * `forget` discards them.
  */
 export const restoreCart: Command = {
   name: 'cart.restore',

@@ -26,7 +26,7 @@ export function isSameAddress(one: BuyerAddress, other: BuyerAddress): boolean {
   );
 }
 
-/** A number is typed with or without its country code; the book has it with the code. */
+/** A buyer types a number with or without its country code; the address book stores it with the code. */
 function isSamePhone(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other]
     .map((text) => text.replace(/\D/g, '').replace(/^0+/, ''))

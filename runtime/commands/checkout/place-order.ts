@@ -130,8 +130,8 @@ function giftOf(
 }
 
 /**
- * What the buyer last saw, as sent by the form; if the cart has changed since, no order is created (ORDER-02,
- * ORDER-03).
+ * Returns the state of the cart that the buyer last saw, as sent by the form; if the cart has changed since,
+ * no order is created (ORDER-02, ORDER-03).
  */
 function seen(
   values: FormValues,

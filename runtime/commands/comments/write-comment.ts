@@ -20,7 +20,7 @@ const rules: Rules = {
 
 type Input = EndpointInput<'comment.create'>;
 
-/** A program that fills the field people do not see gets the same response and stores nothing. */
+/** A program that fills in the spam trap gets the same response, but nothing is stored. */
 export const createComment: Command = {
   name: 'comment.create',
   async run(context, values) {

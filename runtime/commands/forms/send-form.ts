@@ -15,12 +15,12 @@ import {
   succeed,
 } from '../command.ts';
 
-/** In ms; nobody fills in a form faster. */
+/** Minimum time to fill in a form, in ms: only programs are faster. */
 const shortest = 1500;
-/** Long enough to read how to continue. */
+/** Duration of the notice, in ms: long enough to read how to continue. */
 const duration = 10_000;
 
-/** Sends a form of the CMS: its fields as `field.<name>`, the form by its id. */
+/** Sends a form of the CMS: `formId` is its id, `field.<name>` the value of a field. */
 export const sendForm: Command = {
   name: 'form.send',
   async run(context, values) {

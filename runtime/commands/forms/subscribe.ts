@@ -4,7 +4,7 @@ import { fieldValue } from '../../store/forms.ts';
 import { consentIds, missingConsents } from '../checkout/consents.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 
-/** Long enough to read how to continue. */
+/** Duration of the notice, in ms: long enough to read how to continue. */
 const duration = 10_000;
 const sent = { kind: 'success', key: 'core.notifications.newsletterLink', duration } as const;
 

@@ -1,7 +1,7 @@
 import type { CartSession } from '../cart/cart-session.ts';
 import type { CookieJar } from '../cookie-jar.ts';
 
-/** Proof with which a browser may see an order: the cart it was made from, or a token of a code. */
+/** Proof that a browser may see an order: the order's cart, or a token that it got for a code. */
 export type OrderAccess = CartSession | { readonly accessToken: string } | Record<string, never>;
 
 /** The contract that a visitor wants to withdraw from, as typed. */

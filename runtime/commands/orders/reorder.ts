@@ -25,7 +25,7 @@ export const reorder: Command = {
   },
 };
 
-/** Without a cart in this browser, the new one becomes it. */
+/** Merges the new cart into the one of this browser; without one, the new cart becomes the browser's. */
 async function join(
   { api, cookies }: CommandContext,
   from: CartSession,

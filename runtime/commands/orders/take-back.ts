@@ -12,8 +12,8 @@ import {
 import { boughtCart, orderKeys } from './order-keys.ts';
 
 /**
- * Cancels an unpaid order and restores its goods to the cart; a cart started meanwhile absorbs them. Only the
- * browser that bought has the key.
+ * Cancels an unpaid order and restores its goods to the cart, or merges them with a cart started meanwhile.
+ * Only the browser that placed the order has the key.
  */
 export const takeOrderBack: Command = {
   name: 'order.takeBack',

@@ -35,7 +35,10 @@ export const declareWithdrawal: Command = {
   },
 };
 
-/** The button behind the link in the receipt of a declaration made with order number and e-mail address. */
+/**
+ * Confirms a declaration made with order number and e-mail address: the command of the button on the page
+ * that the link in the receipt opens.
+ */
 export const confirmWithdrawal: Command = {
   name: 'withdrawal.confirm',
   async run({ api }, values) {

@@ -70,7 +70,7 @@ async function show(
   );
 }
 
-/** Two rounds: what waits for the first one may load a module before it acts. */
+/** Two rounds, because code that waits for the first one may load a module before it acts. */
 async function idle() {
   for (let round = 0; round < 2; round += 1) {
     await new Promise((resolve) => requestIdleCallback(resolve));
