@@ -15,7 +15,7 @@ export interface CacheEntry {
 
 export interface ConsentEntry {
   readonly id: number;
-  /** HTML. */
+  /** Text as HTML. */
   readonly text: string;
   readonly isShown: boolean;
   readonly isRequired: boolean;
@@ -25,9 +25,9 @@ export interface TemplateEntry {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
-  /** Used for a screen, so it cannot be deleted. */
+  /** Whether a screen uses the template, so it cannot be deleted. */
   readonly isScreen: boolean;
-  /** Address where it is edited; null while there is no record to show with it. */
+  /** Address where the template is edited; null while there is no record to show with it. */
   readonly path: string | null;
 }
 
@@ -138,7 +138,7 @@ function entryOf(
   };
 }
 
-/** More templates can be found by keywords. */
+/** Maximum number of listed templates; others can be found by keywords. */
 const maxTemplates = 100;
 
 /** Returns templates of the shop's screens and those made by editors (ADMIN-06). */

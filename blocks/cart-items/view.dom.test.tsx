@@ -68,7 +68,7 @@ test('shows every line with its link and prices · CART-01, CART-02, CART-05, CA
   const name = 'Šuma u magli, otisak';
   const variant = screen.getByRole('link', { name, exact: true });
   await expect.element(variant).toHaveAttribute('href', '/en/product/suma-u-magli?cartItemId=1');
-  // Its options can be changed in a dialog over the cart.
+  // The options of the variant can be changed in a dialog over the cart.
   const change = screen.getByRole('link', { name: `Change options: ${name}` });
   await expect.element(change).toHaveAttribute('data-choose');
 });

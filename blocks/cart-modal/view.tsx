@@ -15,7 +15,7 @@ const CartDialog = lazy(async () => ({ default: (await loadDialog()).CartDialog 
 export function View({ options }: ViewProps<typeof model>) {
   const { on, page } = useRuntime();
   const path = page.path.split('?')[0] ?? '';
-  // Path of the page it was opened on; null once closed, undefined before it ever opened.
+  // Path of the page that the popup was opened on; null once closed, undefined before it ever opened.
   const [openedOn, setOpenedOn] = useState<string | null>();
   const { language } = page;
   useEffect(() => loadOnFirstAdd(language), [language]);

@@ -15,7 +15,7 @@ export interface FullSheetProps {
   readonly hint: DeliveryHint | null;
 }
 
-/** Summary next to an editable cart: totals that follow it, and the checkout button. */
+/** Summary next to an editable cart: totals that update with the cart, and the checkout button. */
 export function FullSheet({ cart, hint }: FullSheetProps) {
   const t = useMessages('cart-summary');
   const isChanging = useIsCartChanging();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormat, useMessages } from '#runtime/block/context.tsx';
 import type { VisitorCart } from '#runtime/store/session.ts';
 
-/** Returns the new total as text, once it differs from the initial one. */
+/** Returns the new total for screen readers, once it differs from the initial one. */
 export function useSpokenTotal(cart: VisitorCart | null): string {
   const t = useMessages('cart-summary');
   const format = useFormat();

@@ -9,7 +9,7 @@ import type { CategoryTile, load } from './data.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
-/** More chips than this are folded, unless only a few would be. */
+/** Number of chips that are always shown; the others are collapsed, unless they are few. */
 const openChips = 12;
 
 export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeof load>>) {

@@ -1,3 +1,3 @@
-// What `lazy-parts.ts` fetches, as one chunk: both are small.
+// Components that `lazy-parts.ts` fetches as one chunk, because both are small.
 export { AddressBook } from './address-book.tsx';
 export { AddressSummary } from './address-summary.tsx';

@@ -6,7 +6,7 @@ import { fail, ok } from '#schemas/result.ts';
 import { isSitePath } from '#schemas/rules/site-path.ts';
 import type { model } from './model.ts';
 
-/** A link waiting for its button, or the goal of a confirmed one. */
+/** A link that is not confirmed yet, or the goal of a confirmed one. */
 export type ConfirmData =
   | {
       readonly kind: 'waiting';

@@ -21,7 +21,7 @@ export function View({ data }: Props) {
 type Waits = Extract<Props['data'], { kind: 'waiting' }>;
 type Done = Exclude<Props['data'], { kind: 'waiting' }>;
 
-/** Opening the link does nothing, its button does, because mail programs open links too. */
+/** The button confirms, not the link itself, because mail programs open links too. */
 function Waiting({ link }: { readonly link: Waits }) {
   const command = 'form.confirm';
   const t = useMessages('confirm-email');

@@ -21,7 +21,9 @@ export const load = defineLoad<typeof model, CrossSellData>(async (context, { li
   return found.ok ? ok({ products: found.value.records.map(toCard) }) : found;
 });
 
-/** Ids, or objects with id (PROD-17); without products that are already in the cart. */
+/**
+ * Returns the ids of related products that are not in the cart yet. The API gives ids or objects (PROD-17).
+ */
 async function wantedIds(context: LoadContext): Promise<number[]> {
   const items = context.session.cart?.items ?? [];
   const owned = new Set(items.map(({ productId }) => productId));

@@ -21,9 +21,9 @@ import type { model } from './model.ts';
 export interface EventData {
   readonly event: CardEvent;
   readonly body: string;
-  /** Slug of its ticket product; null while the site has no store. */
+  /** Slug of the event's ticket product; null while the site has no store. */
   readonly ticketSlug: string | null;
-  /** What its ticket costs; null without a ticket in the shop. */
+  /** Price of the ticket; null without a ticket in the shop. */
   readonly ticket: {
     readonly price: string;
     readonly isLeft: boolean;

@@ -89,7 +89,7 @@ async function loadMonth({ api }: LoadContext, month: string) {
   });
 }
 
-/** A month has a title of its own; search engines keep the list and the events. */
+/** A month has its own title. It is not indexed, because search engines index the list and the events. */
 export function head({ month }: EventListData, { language }: LoadContext): Partial<PageHead> {
   return month ? { part: monthName(month.month, language), noindex: true, canonical: null } : {};
 }

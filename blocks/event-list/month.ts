@@ -74,7 +74,7 @@ export function monthName(month: string, language: Language): string {
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The first day of a week where the site is, 1 for Monday to 7. */
+/** Returns the first day of a week in the country of the site, 1 for Monday to 7. */
 function firstWeekday(): number {
   const locale = new Intl.Locale(localeOf(defaultLanguage)) as Intl.Locale & {
     readonly weekInfo?: { readonly firstDay: number };

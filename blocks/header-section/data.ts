@@ -7,15 +7,15 @@ import type { model } from './model.ts';
 
 export interface MenuItem extends Omit<NavigationItem, 'children'> {
   readonly children: readonly MenuItem[];
-  /** Key of the menu to read the entries below from: the page does not hold them. */
+  /** Key of the menu with the entries below this one, which the page does not contain. */
   readonly more?: string;
-  /** What opens them, in the browser. */
+  /** Button that opens the entries below; only in the browser. */
   readonly opener?: ReactNode;
 }
 
 export interface HeaderData {
   readonly items: readonly MenuItem[];
-  /** Present if an entry has more below it. */
+  /** Set if an entry has entries below it that the page does not contain. */
   readonly isDeep?: true;
 }
 
@@ -23,7 +23,7 @@ export const load = defineLoad<typeof model, HeaderData>(async (context) => {
   const settings = await context.api.call('option.filter', {});
   const key = (settings.ok && settings.value.ThemeNavigations?.main) || 'main';
   const tree = await readMenu(context, key);
-  // The public call has no drafts.
+  // The browser cannot fetch the entries of a draft: the public call has no drafts.
   if (context.isDraft) return ok({ items: tree });
   const closed = (item: NavigationItem) => closedEntry(item, key, context.url.pathname);
   const items = tree.map((item) => ({ ...item, children: item.children.map(closed) }));
@@ -32,8 +32,8 @@ export const load = defineLoad<typeof model, HeaderData>(async (context) => {
 });
 
 /**
- * Leaves out what is below an entry of the second level. Entries stay below one without a page, which could not
- * list them, and beside the current page.
+ * Leaves out the entries below one of the second level, unless it has no page, which could list them, or one
+ * of them is the current page.
  */
 function closedEntry(item: NavigationItem, key: string, here: string): MenuItem {
   const { children, link } = item;

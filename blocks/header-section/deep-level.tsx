@@ -7,15 +7,15 @@ import { fetchBelow } from './fetch-below.ts';
 
 type State = 'closed' | 'loading' | 'open' | 'failed';
 
-/** Adds to each entry of the second level that has more below it what opens this. */
+/** Adds a button to each entry of the second level whose entries below must be fetched. */
 export const addOpeners = (items: readonly MenuItem[]): readonly MenuItem[] =>
   items.map((item) => ({ ...item, children: item.children.map(withOpener) }));
 
-/** Another language has other entries below. */
+/** The key resets the button when the language changes: its entries are then different ones. */
 const withOpener = (item: MenuItem): MenuItem =>
   item.more ? { ...item, opener: <DeepLevel key={item.title} item={item} /> } : item;
 
-/** Opens the entries below one of the second level. They are fetched when a pointer or the focus is on the button. */
+/** A button that opens the entries below one of the second level; they are fetched on hover or focus. */
 function DeepLevel({ item }: { readonly item: MenuItem }) {
   const { page, t } = useRuntime();
   const name = useMessages('header-section')('menu');
@@ -33,7 +33,7 @@ function DeepLevel({ item }: { readonly item: MenuItem }) {
     const turn = pressed.current;
     setState('loading');
     const found = await fetchBelow(item, page).catch(() => null);
-    // It was closed in the meantime.
+    // The level was closed in the meantime.
     if (turn !== pressed.current) return;
     setEntries(found ?? []);
     setState(found ? 'open' : 'failed');

@@ -12,11 +12,11 @@ export interface Suggestion {
 const perKind = 3;
 const maxShown = 8;
 const maxKnown = 50;
-/** The next letters wait for a response, but not for one that does not come. */
+/** Timeout in ms: while a request is pending, the next letters wait for its response. */
 const patienceMs = 2000;
 const known = new Map<string, readonly Suggestion[]>();
 
-/** Returns suggestions for a begun query; none if the server does not answer. */
+/** Returns suggestions for a partly typed query; none if the server does not answer. */
 export async function fetchSuggestions(
   query: string,
   language: Language,

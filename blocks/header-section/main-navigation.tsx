@@ -71,7 +71,7 @@ function Sheet({ id, item }: { readonly id: string; readonly item: Item }) {
 
 const withBelow = (item: Item): Item[] => [item, ...item.children.flatMap(withBelow)];
 
-/** An entry of the second level with those below it. One without a target is their title. */
+/** An entry of the second level with the entries below it. An entry without a target is their title. */
 export function Entry({ item, className }: Pick<ItemLinkProps, 'item' | 'className'>) {
   const isTitle = item.link === '' && item.children.length > 0;
   return (

@@ -20,7 +20,7 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
   const id = useId();
   const list = `${id}-list`;
   const [below, setBelow] = useState<ReactNode>(null);
-  // A failure leaves the plain form; the next focus tries again.
+  // If the code cannot be fetched, the plain form stays; the next focus tries again.
   const showBelow = (input: HTMLInputElement) =>
     fetchCode().then(
       ({ SearchSuggestions }) => setBelow(<SearchSuggestions {...{ input, list, links }} />),

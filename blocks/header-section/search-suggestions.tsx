@@ -14,7 +14,7 @@ interface Props {
   readonly links: Options['searchLinks'];
 }
 
-/** What is below the search field. */
+/** Suggestions and frequent searches, below the search field. */
 export function SearchSuggestions({ input, list, links }: Props) {
   return (
     <>
@@ -41,7 +41,7 @@ function Suggestions({ input, list }: Omit<Props, 'links'>) {
     const show = async () => {
       const typed = input.value.trim();
       if (typed.length < shortest) return setFound(null);
-      // When it responds, the text typed in the meantime is requested.
+      // After the pending response, the text typed in the meantime is requested.
       if (isAsking) return;
       isAsking = true;
       const suggestions = await fetchSuggestions(typed, page.language, life.signal);

@@ -4,8 +4,8 @@ import type { HeaderData, MenuItem } from './data.ts';
 type Items = readonly MenuItem[];
 
 /**
- * Returns the entries of the menu; those with more below them get what opens it once its code is there. A failure
- * leaves the links.
+ * Returns the entries of the menu, with buttons for levels to fetch once their code has loaded. If it does
+ * not load, the entries stay plain links.
  */
 export function useDeepLevels({ items, isDeep }: HeaderData): Items {
   const [addOpeners, setAddOpeners] = useState<((items: Items) => Items) | null>(null);

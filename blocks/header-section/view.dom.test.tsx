@@ -382,7 +382,7 @@ test('a menu of two levels has no further buttons', async () => {
   expect(asked).toEqual([]);
 });
 
-/** The header in a form that a theme can choose. */
+/** Shows the header in a layout that a theme can choose. */
 async function showForm(form: ThemeForms['header']) {
   const { style } = document.documentElement;
   style.cssText = formLines({ ...plainForms, header: form }).join(';');

@@ -87,8 +87,8 @@ function LogoPicture({ picture, emblem, brand }: LogoPictureProps) {
   );
 }
 
-/** NAV-08, NAV-09. */
+/** Closes the open popovers (NAV-08, NAV-09). */
 function closeAll(header: HTMLElement | null): void {
-  // One at a time: opening popovers closes others, and nested ones close with their parent.
+  // Closing one is enough: opening a popover closes others, and nested ones close with their parent.
   header?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }

@@ -5,7 +5,7 @@ import { load } from './data.ts';
 
 const email = 'ana@example.com';
 
-/** Opens the login page, and returns what it knows of the confirmation with the calls that it made. */
+/** Opens the login page; returns its state of the confirmation and the calls that it made. */
 async function open(query: string, confirmation: object | null) {
   const calls: unknown[] = [];
   const call = async (name: string, input: object) => {

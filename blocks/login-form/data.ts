@@ -17,7 +17,7 @@ export interface LoginData {
     | { readonly state: 'waiting'; readonly token: string; readonly email: string }
     | { readonly state: 'invalid' }
     | null;
-  /** The password of a member of staff was right; a code is still needed. */
+  /** Whether a member of staff gave the right password and still has to enter a code. */
   readonly asksForCode: boolean;
   readonly captcha: CaptchaSettings | null;
   readonly providers: readonly SocialProvider[];

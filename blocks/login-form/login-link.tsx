@@ -31,7 +31,7 @@ export function LoginLink({ captcha }: Pick<Data, 'captcha'>) {
   );
 }
 
-/** Opening the link does nothing, its button does, because mail programs open links too. */
+/** The button logs in, not the link itself, because mail programs open links too. */
 export function UseLoginLink({ link }: { readonly link: NonNullable<Data['link']> }) {
   const t = useMessages('login-form');
   const form = useForm('auth.linkLogin');

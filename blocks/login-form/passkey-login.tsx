@@ -66,7 +66,7 @@ async function stopAsking(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Returns what the device signed; null when nothing was chosen, or when it is no longer wanted. */
+/** Returns the signed response of the device; null when nothing was chosen, or it is no longer wanted. */
 async function askDevice(
   useBrowserAutofill: boolean,
   isWanted: () => boolean,

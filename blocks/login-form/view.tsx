@@ -113,7 +113,7 @@ interface VerificationProps {
   readonly link: NonNullable<DataOf<typeof load>['verification']>;
 }
 
-/** Opening the link does nothing, its button does, because mail programs open links too. */
+/** The button confirms, not the link itself, because mail programs open links too. */
 function Verification({ link }: VerificationProps) {
   const t = useMessages('login-form');
   const form = useForm('auth.verify');

@@ -12,7 +12,7 @@ interface LockedProps {
   readonly locked: NonNullable<OrderData['locked']>;
 }
 
-/** For visitors with the address of an order who use a browser without access to it. */
+/** Shown to visitors who have the address of an order and a browser without access to it. */
 export function Locked({ id, locked }: LockedProps) {
   const t = useMessages('order-success');
   const { orderSlug, isCodeSent } = locked;

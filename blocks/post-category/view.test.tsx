@@ -5,7 +5,7 @@ import { renderBlock } from '#tests/support/render-block.tsx';
 const example = fixturesOf('post-category').find(({ name }) => name === 'current')?.data as object;
 const own = '/objave/novosti';
 
-/** Renders the category with five pages, at this one. */
+/** Renders a page of a category that has five pages. */
 const render = (number: number) =>
   renderBlock('post-category', {
     data: { ...example, span: { first: number, last: number }, totalPages: 5 },

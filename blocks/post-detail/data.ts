@@ -14,7 +14,7 @@ export interface PostData {
   readonly author: Post['author'];
   readonly body: string;
   readonly updatedAt: string | null;
-  /** Minutes; a person reads some 200 words in one. */
+  /** Reading time in minutes, at about 200 words a minute. */
   readonly readingTime: number;
   readonly terms: readonly { readonly id: number; readonly title: string; readonly slug: string }[];
   readonly slugs: NonNullable<Post['slugs']>;

@@ -48,7 +48,7 @@ export function About({ options, detail, t }: AboutProps) {
   );
 }
 
-/** How the product reaches the buyer, and until when the law lets them return it. */
+/** Returns the note on delivery, and on the days that the law gives for a return. */
 function usualNote({ isDigital }: Detail, t: Translate): string {
   if (isDigital) return t('deliveryDigital');
   const { withdrawalDays } = site.law;

@@ -79,7 +79,10 @@ async function fetchDelivery(
   return found.ok ? found.value : undefined;
 }
 
-/** Ids, or objects with id (PROD-17). If they cannot be loaded, the product is shown without them. */
+/**
+ * Loads the related products, given as ids or as objects with an id (PROD-17). If they cannot be loaded, the
+ * product is shown without them.
+ */
 async function fetchCrossSell({ api }: LoadContext, product: Product): Promise<CardProduct[]> {
   const ids = product.crossSellProducts.map((one) => (typeof one === 'number' ? one : one.id));
   if (ids.length === 0) return [];

@@ -27,6 +27,6 @@ export interface DetailData {
   readonly crossSell: readonly CardProduct[];
   /** Delivery data for search engines; absent for files and tickets. */
   readonly delivery?: readonly DeliveryTerms[];
-  /** Closes the product; only when it is shown in a dialog over another page. */
+  /** Closes the product; set only in a dialog over another page. */
   readonly onClose?: () => void;
 }

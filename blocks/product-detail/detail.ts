@@ -23,7 +23,7 @@ export interface VariantFace extends Face {
   readonly configuration: Readonly<Record<string, number>>;
 }
 
-/** A product for its page. Pictures are stored once, because variants share them. */
+/** Data of a product for its page. Pictures are stored once, because variants share them. */
 export interface Detail {
   readonly face: Face;
   readonly slug: string;

@@ -20,7 +20,7 @@ type Request = EndpointInput<'product.filter'>;
 
 const featuredCount = 4;
 
-/** Widest pictures, in pixels: of a card, 18rem wide on large screens, and of the low strip, 6rem. */
+/** Maximum width of pictures, in px: a card is 18rem wide on large screens, the low strip 6rem. */
 const widest = { card: 640, strip: 320 } as const;
 
 export const load = defineLoad<typeof model, ListData>(async (context, options) => {

@@ -5,7 +5,7 @@ import { Emblem } from '#runtime/ui/emblem.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import type { ListParts } from './parts.ts';
 
-/** Shown for no results: links to the list without the last chosen filter. */
+/** Shown if the list has no results: links to the list without the last chosen filter. */
 export function EmptyList({ data, path, t, chosen }: ListParts) {
   const { page } = useRuntime();
   const last = chosen.at(-1);

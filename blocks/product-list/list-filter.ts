@@ -39,7 +39,7 @@ export function toListFilter(
   };
 }
 
-/** A page with a list sends every value. */
+/** Leaves out an empty swatch, because a page sends every value of its filters. */
 function lean({ swatch, ...value }: LayeredFilter['values'][number]) {
   return typeof swatch === 'string' ? { ...value, swatch } : value;
 }

@@ -67,7 +67,7 @@ export interface ProfileData {
   readonly wishes: readonly CardProduct[];
   /** Null for staff and guests, who have no named lists. */
   readonly lists: WishListData | null;
-  /** Another person’s list, instead of everything here; null for none. */
+  /** Another person’s list, shown instead of the profile; null for none. */
   readonly shared: SharedWishes | null;
   /** Null for staff, who have no orders here. */
   readonly orders: { readonly total: number; readonly latest: readonly OrderLine[] } | null;
@@ -98,7 +98,7 @@ export const load = defineLoad<typeof model, ProfileData>(async (context, option
   return ok({ ...empty, wishes, orders, sessions, ...own, exportToken: readToken(context) });
 });
 
-/** What guests and staff do not have. */
+/** Guests and staff have none of this data. */
 const nothing = {
   social: null,
   passkeys: null,

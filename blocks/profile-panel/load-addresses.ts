@@ -8,7 +8,7 @@ export interface AddressBookData {
   readonly list: readonly Address[];
   /** All countries while an address is edited, otherwise those of the list. */
   readonly countries: readonly CountryChoice[];
-  /** Which address the form shows: a new one, a known one, or none. */
+  /** The address in the form: a new one, a stored one, or none. */
   readonly edited: Address | 'new' | null;
   /** Id of the address whose removal is to be confirmed. */
   readonly removed: number | null;

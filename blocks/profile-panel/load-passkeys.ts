@@ -3,7 +3,7 @@ import type { EndpointOutput } from '#schemas/api/contract.ts';
 
 export interface PasskeyData {
   readonly list: EndpointOutput<'passkey.list'>;
-  /** What the browser needs to make one that the customer was just allowed to add; null for none. */
+  /** Options to create a passkey, if the customer was just allowed to; null otherwise. */
   readonly making: EndpointOutput<'passkey.options'> | null;
 }
 
@@ -15,7 +15,7 @@ export async function loadPasskeys(context: LoadContext): Promise<PasskeyData | 
   return list.ok ? { list: list.value, making } : null;
 }
 
-/** `?passkey=` is the permission to add one. */
+/** Reads the options for a new passkey; `?passkey=` is the permission to add one. */
 async function readOptions({ api, url }: LoadContext): Promise<PasskeyData['making']> {
   const token = url.searchParams.get('passkey');
   if (token === null || !/^[\w-]{43}$/.test(token)) return null;

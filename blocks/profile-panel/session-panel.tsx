@@ -13,7 +13,7 @@ interface SessionPanelProps {
   readonly sessions: readonly Session[];
 }
 
-/** Where the customer is logged in; each other device can be logged out. */
+/** The devices that the customer is logged in on; each other device can be logged out. */
 export function SessionPanel({ id, sessions }: SessionPanelProps) {
   const t = useMessages('profile-panel');
   const { pending } = useForm('auth.endOtherSessions');

@@ -8,7 +8,7 @@ import { TextField } from '#runtime/ui/text-field.tsx';
 import type { WishListHead } from './load-wishes.ts';
 import styles from './wish-lists.module.css';
 
-/** The link of a list: made, copied, ended. */
+/** Creates, copies and ends the link of a list. */
 export function ShareList({ list }: { readonly list: WishListHead }) {
   const t = useMessages('profile-panel');
   const { pending } = useForm('wishlist.share');

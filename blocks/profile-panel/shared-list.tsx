@@ -9,7 +9,7 @@ export interface SharedListProps {
   readonly shared: SharedWishes;
 }
 
-/** Another person’s list: to read, and to buy from. */
+/** Another person’s list, whose products can be bought. */
 export function SharedList({ shared: { name, products } }: SharedListProps) {
   const t = useMessages('profile-panel');
   const { page } = useRuntime();

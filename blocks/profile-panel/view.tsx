@@ -68,7 +68,7 @@ interface CustomerProps extends Pick<Props, 'id' | 'data'> {
   readonly wishes: ReactNode;
 }
 
-/** What people come for is first: orders, wishes and addresses, then the account itself. */
+/** The profile of a customer: orders, wishes and addresses first, because most people come for them. */
 function Customer({ id, data, user, wishes }: CustomerProps) {
   const t = useMessages('profile-panel');
   return (

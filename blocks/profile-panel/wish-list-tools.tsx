@@ -11,7 +11,7 @@ export interface WishListToolsProps {
   readonly lists: WishListData;
 }
 
-/** The way to the named lists, and a new one. */
+/** Links to the named lists, and the form for a new one. */
 export function WishListTools({ lists }: WishListToolsProps) {
   const t = useMessages('profile-panel');
   const form = useForm('wishlist.saveList');

@@ -13,11 +13,11 @@ interface WishRowProps {
   readonly product: CardProduct;
   /** A form below the price. */
   readonly more?: ReactNode;
-  /** How it leaves the list; nothing on another person’s list. */
+  /** Button that removes the product; absent on another person’s list. */
   readonly removal?: ReactNode;
 }
 
-/** A product of a wish list, with the way into the cart. */
+/** A product of a wish list, with a button to buy it. */
 export function WishRow({ product, more, removal }: WishRowProps) {
   const t = useMessages('profile-panel');
   const { page } = useRuntime();

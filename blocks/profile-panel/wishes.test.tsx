@@ -30,7 +30,7 @@ async function profileOf(visitor: ReturnType<typeof createVisitor>) {
   return { session, data: loaded.value };
 }
 
-/** A product with variants has two links. */
+/** Returns each linked product once: a product with variants has two links. */
 const linksTo = (html: string) => [
   ...new Set([...html.matchAll(/<a [^>]*href="\/produkt\/([^"]*)"/g)].map(([, slug]) => slug)),
 ];

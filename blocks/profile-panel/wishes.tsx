@@ -14,7 +14,7 @@ import { WishRow } from './wish-row.tsx';
 interface WishesProps {
   readonly id: string;
   readonly wishes: readonly CardProduct[];
-  /** The list is stored in the browser, not in an account. */
+  /** Whether the list is stored in the browser instead of an account. */
   readonly isGuest: boolean;
   readonly lists: WishListData | null;
 }

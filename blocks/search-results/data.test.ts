@@ -141,7 +141,7 @@ test('reads lists of all three shapes equally · LIST-42', async () => {
 const card = (id: number) => ({ id, name: '', slug: '', media: [], canAddDirectly: true });
 const none = { records: [], totalPages: 0, totalRecords: 0 };
 
-/** A search that finds no product by its words, and these by id or category. */
+/** An API that finds no product by words, and these products by id or category. */
 function without(found: object, products: readonly object[], hasStore = true) {
   const inputs: object[] = [];
   const call = async (name: string, input: object) => {

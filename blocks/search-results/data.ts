@@ -25,15 +25,15 @@ export interface SearchData {
   readonly term: string;
   readonly posts: readonly CardPost[];
   readonly products: readonly CardProduct[];
-  /** Categories, pages and events. */
+  /** Found categories, pages and events. */
   readonly others: readonly SearchGroup[];
-  /** If nothing matches all words: what matches the most of them, other than products. */
+  /** If nothing matches all words: results other than products that match most of them. */
   readonly nearest: Found['nearest'];
-  /** Products beside the results, if none is found: those of a found category, or the nearest ones. */
+  /** Products beside the results, if no product is found: those of a found category, or the nearest ones. */
   readonly shelf: Shelf | null;
   /** Found words, folded, to highlight them. */
   readonly words: readonly string[];
-  /** Whether the term is longer than what is searched. */
+  /** Whether the term is longer than the search allows, so only its beginning is used. */
   readonly isCut: boolean;
   readonly total: number;
   /** The next page; null when there is none. */
@@ -47,7 +47,7 @@ export interface Shelf {
 }
 
 const longestTerm = 200;
-/** Fills complete rows of the shelf. */
+/** Number of products that fills complete rows of the shelf. */
 const productsPerPage = 8;
 const longestQuery = 12_000;
 const none = { records: [], totalPages: 0, totalRecords: 0 };
@@ -143,7 +143,7 @@ async function findProducts(
   });
 }
 
-/** A category whose name was found, or what comes nearest. */
+/** Returns products of a category whose name was found, or the nearest ones. */
 async function findShelf(
   { api }: LoadContext,
   { groups, nearest, words }: Found,

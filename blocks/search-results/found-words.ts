@@ -1,6 +1,6 @@
 import { fold } from '#runtime/format/fold.ts';
 
-/** Words at odd positions, what is between them at even ones. */
+/** Splits a text: words are at odd positions, the text between them at even ones. */
 export const splitWords = (text: string): readonly string[] => text.split(/([\p{L}\p{N}\p{M}]+)/u);
 
 /** The server folds `dj` like `đ`. */

@@ -135,7 +135,7 @@ function Nearest({ records }: { readonly records: DataOf<typeof load>['nearest']
   );
 }
 
-/** Links to searches, from words with commas between them. */
+/** Links to searches for these words, which commas separate. */
 function Suggestions({ words }: { readonly words: string }) {
   const t = useMessages('search-results');
   const { page } = useRuntime();

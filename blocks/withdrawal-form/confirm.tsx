@@ -55,7 +55,10 @@ export function Confirm({ data, withdrawal }: ConfirmProps) {
   );
 }
 
-/** Returns the effect of the button: declares, declares and requests a confirmation, or confirms. */
+/**
+ * Returns the key of the text for the button's effect: it declares, also requests a confirmation, or
+ * confirms.
+ */
 function effectOf({ orderSlug, link }: WithdrawalData): string {
   if (link) return 'effectOfLink';
   return orderSlug === null ? 'effectWithLink' : 'effect';

@@ -11,7 +11,7 @@ export interface WithdrawalData {
   readonly orderSlug: string | null;
   /** Link of a receipt: its token, or null when it has expired; null without a link. */
   readonly link: { readonly token: string | null } | null;
-  /** The fourteen days have passed. */
+  /** Whether the fourteen days have passed. */
   readonly isOverdue: boolean;
 }
 
