@@ -15,7 +15,7 @@ const only = process.env.BENCH_ONLY?.split(',') ?? null;
 const shop = await openBuiltShop(3298);
 
 /**
- * Presses what a locator finds, as a finger does, and waits until the page rests. `locator.tap` would search for the
+ * Taps the element that a locator finds and waits until the page is idle. `locator.tap` would search for the
  * element at the point within the event, which took a third of the time.
  */
 async function press(target: Locator): Promise<void> {
@@ -39,7 +39,7 @@ async function openMenu(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: 'Zatvori izbornik' }));
 }
 
-/** What a visitor does on a page besides searching and the menu. */
+/** Actions of a visitor on each page, besides searching and the menu. */
 const pages: Readonly<Record<string, readonly [string, (page: Page) => Promise<void>]>> = {
   home: ['/', async () => undefined],
   list: [
@@ -80,7 +80,7 @@ const pages: Readonly<Record<string, readonly [string, (page: Page) => Promise<v
 
 interface Interaction {
   readonly duration: number;
-  /** Its event and element. */
+  /** Event and element of the interaction. */
   readonly name: string;
 }
 
@@ -89,7 +89,7 @@ interface Seen {
   readonly suggested: number[];
 }
 
-/** Notes durations of events, and when suggestions follow the second letter. */
+/** Records durations of events, and when suggestions follow the second letter. */
 function watch(): void {
   const seen: Seen = { interactions: [], suggested: [] };
   Object.assign(globalThis, { seen });

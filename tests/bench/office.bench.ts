@@ -16,7 +16,7 @@ const further = ['categories', 'customers', 'promotions', 'posts', 'comments', '
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** The rows of the list are in the page, and no older ones. */
+/** Waits until the page shows the rows of the list, and no older ones. */
 const isShown = (page: Page, name: string) =>
   page.waitForFunction(
     (collection) =>
@@ -41,7 +41,7 @@ async function visit(browser: Browser, url: string): Promise<readonly number[]> 
   await logIn(page, url);
   const storageState = await context.storageState();
   await context.close();
-  // A new browser has nothing of it in its cache.
+  // A new browser context has an empty cache.
   const fresh = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState });
   const list = await fresh.newPage();
   const times: number[] = [];

@@ -39,7 +39,7 @@ const kinds: readonly ((reference: Reference) => Operation)[] = [
   guestCheckout,
 ];
 
-/** The minimum server has no such calls. */
+/** Operations without a floor: the minimum server has no such calls. */
 const withoutFloor = ['suggest'];
 
 const median = (values: readonly number[]) =>

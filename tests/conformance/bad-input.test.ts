@@ -11,7 +11,7 @@ import { address, openShop, orderOf, readyCart, type TestShop } from '#tests/sup
 import { ids } from '#tests/support/shop-data.ts';
 import { addCustomer, createVisitor } from '#tests/support/visitor.ts';
 
-/** Cases that involve several services, against a listening server and a real database. */
+/** These tests involve several services, a listening server and a real database. */
 let shop: TestShop;
 let app: FastifyInstance;
 let port: number;

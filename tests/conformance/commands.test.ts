@@ -48,7 +48,7 @@ function expectValid(editing: Editing): void {
   if (errors.length > 0) expect(errors).toEqual([]);
 }
 
-/** The position of each locked node. */
+/** Returns the position of each locked node. */
 function lockedPositions({ nodes }: Editing): ReadonlyMap<string, string> {
   const locked = [...nodes.ids()]
     .flatMap((id) => nodes.get(id) ?? [])

@@ -105,7 +105,7 @@ test('orders that wait for a lock block neither pages nor logins · PK3', {
   timeout: 60_000,
 }, async () => {
   const login = post('v1/login', await addCustomer(shop));
-  // Enough for all: on a slow machine many orders still wait when the lock ends.
+  // The stock is enough for all orders: on a slow machine many still wait when the lock ends.
   await database.db.updateTable('products').set({ stock: 60 }).where('id', '=', ids.map).execute();
   const carts = [];
   for (let i = 0; i < 60; i += 1) carts.push(await readyCart(shop, [[ids.map, 1]]));

@@ -58,7 +58,7 @@ test('the folders that the docs mention exist', () => {
   expect(named.length).toBeGreaterThan(20);
 });
 
-/** Pages that also name what is not in the code: wire names of other systems, and former names. */
+/** Pages that also contain names from outside the code: wire names of other systems, and former names. */
 const otherNames: readonly string[] = ['docs/behaviours.md', 'CHANGELOG.md'];
 
 test('the identifiers that the docs mention exist', () => {

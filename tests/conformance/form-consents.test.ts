@@ -30,7 +30,7 @@ async function formsOf(load: (context: LoadContext) => Promise<unknown>, formTyp
   return requested;
 }
 
-/** A cart that this step of the checkout comes next for. */
+/** Returns a cart whose next step of the checkout is `step`. */
 const cartAt = (step: 'address' | 'payment') => {
   const addresses = step === 'payment' ? [{ type: 'Main' }, { type: 'Shipping' }] : [];
   const addressFields = { required: [] };

@@ -62,7 +62,7 @@ async function eventData(change: object) {
   return { ...fixture.data, ...change };
 }
 
-/** Templates that pages were looked for in. */
+/** Templates whose documents were requested. */
 const requested: unknown[] = [];
 const api = {
   async call(name: string, input: { readonly template?: string }) {

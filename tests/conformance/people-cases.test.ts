@@ -12,7 +12,7 @@ import { secretOf } from '#server/services/account/secret.ts';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
 import { addCustomer } from '#tests/support/visitor.ts';
 
-/** Cases of accounts and of HTTP itself, against a listening server and a real database. */
+/** These tests cover accounts and HTTP itself, with a listening server and a real database. */
 let shop: TestShop;
 let app: FastifyInstance;
 let origin: string;
@@ -57,7 +57,7 @@ async function post(path: string, body: unknown, headers = {}): Promise<Reply> {
 }
 
 const loginPath = '/api/v1/login';
-/** The limit counts addresses of callers; each test is one of its own. */
+/** The limit counts attempts by IP address, so each test has its own. */
 const from = (client: string) => ({ 'x-forwarded-for': client });
 
 test.each<[string, unknown, string, number, string]>([
@@ -188,7 +188,7 @@ test.each([
   const isCut = new Promise((resolve) => socket.once('close', resolve));
   write();
   await isCut;
-  // A connection that is reset loses what it had not read.
+  // A connection that is reset loses the data that was not read yet.
   expect(answer).toMatch(/^(HTTP\/1\.1 413 |$)/);
 });
 

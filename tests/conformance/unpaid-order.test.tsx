@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => pay.close());
 
-/** A buyer who went to the bank, and whose browser returned without a cart. */
+/** Returns a buyer who went to the bank, and whose browser returned without a cart. */
 async function backFromTheBank(): Promise<Visitor> {
   const visitor = createVisitor(pay.shop);
   await visitor.run('cart.add', { productId: `${ids.last}`, qty: '2' });

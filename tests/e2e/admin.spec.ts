@@ -65,7 +65,7 @@ test('lets staff in and shows the consents · LAYOUT-02 ADMIN-01 ADMIN-02 ADMIN-
   await expect(page.locator('main li', { hasText: 'Izbornici' })).toContainText('pogođeno');
 });
 
-/** Works without scripts. The template can be opened before it is deleted. */
+/** Creates a template, opens it and deletes it; works without scripts. */
 async function makeAndDeleteTemplate(page: Page) {
   await page.goto('/de/admin/templates');
   await page.getByText('Neue Vorlage').click();

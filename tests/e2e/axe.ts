@@ -24,8 +24,8 @@ export async function axeFindings(
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const rules = Object.fromEntries(also.map((rule) => [rule, { enabled: true }]));
-  // Results only for violations: describing passes takes longer than the check itself. Without `preload`, axe loads and
-  // parses all style sheets again, which none of these rules reads.
+  // Reports only violations: describing passes takes longer than the check itself. Without `preload`, axe
+  // loads and parses all style sheets again, which none of these rules reads.
   const preload = { assets: ['media'] };
   const options = { rules, resultTypes: ['violations'], preload, ...more };
   const found = await page.evaluate(async (given) => {

@@ -30,7 +30,8 @@ async function upload(page: Page, names: readonly string[]): Promise<void> {
 async function choose(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const box = tile(page, name).getByRole('checkbox');
-    // The box itself is hidden; its label is what people press. A list that is loaded meanwhile replaces the tile.
+    // The checkbox itself is hidden, so its label is clicked. A list that is loaded meanwhile replaces the
+    // tile.
     await expect(async () => {
       if (!(await box.isChecked())) await tile(page, name).locator('label').click();
       await expect(box).toBeChecked({ timeout: 1000 });

@@ -46,7 +46,7 @@ test('an order is found, sent in two parcels, invoiced, refunded for one piece a
   await page.getByRole('searchbox').fill(number);
   const rows = page.getByRole('grid').locator('tbody tr');
   await expect(rows).toHaveCount(1);
-  // Rows of the search before are pale while the next ones come.
+  // Rows of the previous search are pale until the new ones have loaded.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await rows.first().click();

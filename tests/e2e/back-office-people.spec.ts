@@ -4,7 +4,7 @@ import { commandForm, submit } from './journey.ts';
 import { mailedToken } from './one-database.ts';
 import { logInStaff, save } from './staff.ts';
 
-/** A visitor with an address of their own, so that limits of other journeys do not meet them. */
+/** Opens a browser with its own IP address, so that rate limits do not count requests of other tests. */
 const visitor = (browser: Browser, baseURL: string | undefined): Promise<BrowserContext> =>
   browser.newContext({
     ...(baseURL !== undefined && { baseURL }),

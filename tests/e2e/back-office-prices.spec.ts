@@ -7,7 +7,7 @@ import { logInStaff, save } from './staff.ts';
 
 const password = 'prva-lozinka';
 
-/** The price as the page of the product shows it. */
+/** Locates a price on the page of the product. */
 const shownPrice = (page: Page, price: string) =>
   page.locator('[data-block="product-detail"]').getByText(price).filter({ visible: true }).first();
 

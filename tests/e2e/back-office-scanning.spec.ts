@@ -9,7 +9,7 @@ import { logInStaff } from './staff.ts';
 
 const size = { width: 640, height: 480 };
 
-/** What a camera sees that looks at a code: one frame of a video. */
+/** Writes a video of one frame for the camera, which shows this code. */
 async function writeVideo(code: string, file: string): Promise<void> {
   const { width, height } = size;
   const picture = await bwip.toBuffer({ bcid: 'qrcode', text: code, scale: 6, paddingwidth: 20 });

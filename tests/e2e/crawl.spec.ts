@@ -12,7 +12,7 @@ test.beforeAll(async ({ baseURL }) => {
   pages = await crawl(baseURL ?? '');
 });
 
-/** Pages that search engines keep: those that are their own canonical ones. */
+/** Returns the pages that search engines index: their canonical address is their own. */
 const indexed = () => [...pages.values()].filter(({ path, canonical }) => canonical === path);
 
 test('no link leads to an error or a redirect · ROUTE-17 ROUTE-31', () => {

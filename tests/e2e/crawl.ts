@@ -1,4 +1,4 @@
-/** What the crawl keeps of a page. Addresses are paths of the shop. */
+/** Data of a crawled page. Addresses are paths of the shop. */
 export interface Crawled {
   readonly path: string;
   readonly from: string;
@@ -75,10 +75,10 @@ function readHead(html: string) {
 
 const files = /^\/(api|media|assets)\//;
 
-/** Parameters of addresses that list content; filters and orders combine without end. */
+/** Parameters of addresses that list content; filters and orders have endless combinations. */
 const followed = ['page', 'month'];
 
-/** Links to pages. */
+/** Returns the paths of the pages that the markup links to. */
 function linksIn(html: string, path: string): string[] {
   const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(
     ([, href = '']) => new URL(plain(href), `http://shop.invalid${path}`),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the browser a device for passkeys whose person touches it at once. */
+/** Gives the browser a passkey device whose user confirms at once. */
 export async function giveDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -16,7 +16,7 @@ export async function giveDevice(page: Page): Promise<void> {
   });
 }
 
-/** Makes the browser one whose fields offer no passkeys: such a device would respond to them at once. */
+/** Turns off passkeys in fields, because the virtual device would respond to such an offer at once. */
 export async function offerNoAutofill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);

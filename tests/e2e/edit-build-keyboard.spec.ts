@@ -15,7 +15,7 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.3' } });
 
 test.setTimeout(300_000);
 
-/** In another order than on the home page, so that some blocks must be moved. */
+/** The blocks to insert: in another order than on the home page, so that some of them must be moved. */
 const blocks = [
   'Popis kategorija',
   'Niz proizvoda',

@@ -21,7 +21,7 @@ interface Counted {
   readonly keys: number;
 }
 
-/** Counts what a person presses in the open document. */
+/** Counts clicks and keys in the open document. */
 const startCounting = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const counted = { clicks: 0, keys: 0 };
@@ -37,7 +37,7 @@ const countedOn = (page: Page): Promise<Counted> =>
 const secondsOf = ({ clicks, keys }: Counted): number => clicks * 5 + keys;
 const tenMinutes = 600;
 
-/** What distinguishes one brand from another. */
+/** Returns the properties that distinguish one brand from another. */
 const brandOn = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('[data-block="header-section"]');
@@ -51,7 +51,7 @@ const brandOn = (page: Page) =>
     };
   });
 
-/** The ways begin with the open page. */
+/** The two ways to change the brand; `open` opens the theme panel from the page. */
 const ways = {
   mouse: {
     by: mouse,
@@ -96,7 +96,7 @@ async function planFor2099(page: Page, by: Hand): Promise<void> {
   expect((await done).status()).toBe(200);
 }
 
-/** The accents of the published and of the planned theme, as their pictures show them. */
+/** Returns the accents of the published and of the planned theme, as the comparison shows them. */
 async function comparePlanned(page: Page, by: Hand): Promise<readonly string[]> {
   await by.press(button(page, 'Inačice'));
   await by.press(planned(page).getByRole('button', { name: 'Usporedi', exact: true }));

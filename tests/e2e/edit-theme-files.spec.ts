@@ -30,7 +30,7 @@ const jsonFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** The theme of the museum with more tokens, which come last and so win. */
+/** Returns the theme of the museum with more tokens, which override the others because they come last. */
 const withTokens = (tokens: object) =>
   JSON.stringify({
     ...museum,

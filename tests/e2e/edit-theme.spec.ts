@@ -38,7 +38,7 @@ async function publishTheme(page: Page): Promise<void> {
   await expect(panel(page)).toContainText('Gotovo.');
 }
 
-/** What the pages in the pictures are shown in. */
+/** Returns the colour scheme of each page in the pictures. */
 const schemesIn = (frames: Locator) =>
   frames.evaluateAll((all) =>
     all.map((each) => {
@@ -207,7 +207,7 @@ test('the theme of a season is shown in its days, tried on the page, and removed
   await panel(page).getByLabel('Zadnji dan').fill('2020-12-31');
   await panel(page).getByText('Ponovno svake godine', { exact: true }).click();
   const added = page.waitForResponse(/\/theme\/variations$/);
-  // By mouse: the panel scrolls to what is below the window.
+  // The test clicks with the mouse, so the panel scrolls to the button below the window.
   await panel(page).getByRole('button', { name: 'Spremi', exact: true }).click();
   expect((await added).status()).toBe(200);
   const row = panel(page).getByRole('listitem').filter({ hasText: 'Proba sezone' });

@@ -16,7 +16,7 @@ export async function logInEditor(page: Page, user = editor): Promise<void> {
 /** Opens a screen in edit mode and waits until it can be edited. */
 export async function openEditor(page: Page, path: string): Promise<void> {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}editPage=true`);
-  // The largest screens take their time on a busy machine.
+  // The largest screens open slowly on a busy machine.
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit', { timeout: 90_000 });
 }
 
@@ -155,7 +155,7 @@ export const blockAt = (page: Page, at: number): Locator =>
 export const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: /Sve je spremljeno/ })).toBeVisible();
 
-/** How a test presses buttons: by mouse or touch. */
+/** Kind of press in a test: by mouse or touch. */
 export type Press = 'click' | 'tap';
 
 /** Creates an empty page whose name starts with `name`; returns its path. */

@@ -52,7 +52,7 @@ function isLocalized(content: object): content is LocalizedText {
   );
 }
 
-/** The texts between the tags of a text, as a page has them. */
+/** Returns the texts between the tags of a text, as a page shows them. */
 function partsOf(html: string): string[] {
   return html
     .split(/<[^>]*>/)

@@ -79,7 +79,7 @@ test('the contact form works without scripts', async ({ browser, baseURL }) => {
   const form = commandForm(page, 'form.send');
   await form.locator('[name="field.name"]').fill('Željka Đurić');
   await form.locator('[name="field.message"]').fill('Radite li nedjeljom?');
-  // Programs are faster than this.
+  // The server takes faster senders for programs.
   await page.waitForTimeout(1600);
   await form.locator('button[type="submit"]').click();
   await expect(form.locator('[name="field.email"]')).toBeFocused();
@@ -91,7 +91,7 @@ test('the contact form works without scripts', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-/** One transparent point. */
+/** A PNG file of one transparent pixel. */
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -116,7 +116,7 @@ test('a complaint goes out with a photo; a text in its place is refused at the f
     mimeType: 'image/png',
     buffer: Buffer.from('This is no picture.'),
   });
-  // Programs are faster than this.
+  // The server takes faster senders for programs.
   await page.waitForTimeout(1600);
   await submit(form);
   await expect(photos).toHaveAttribute('aria-invalid', 'true');

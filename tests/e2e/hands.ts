@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** How a person uses controls: all by mouse, or all by keyboard. Only what is written is typed by both. */
+/** A way to use controls: all by mouse, or all by keyboard. In both, texts are typed. */
 export interface Hand {
   readonly press: (control: Locator) => Promise<void>;
   /** Opens a list and chooses an option. */
@@ -67,10 +67,13 @@ export const keyboard: Hand = {
   enter: (field) => tabTo(field),
 };
 
-/** More than the longest way in the panel. */
+/** Maximum number of presses of Tab: more than any way in the panel takes. */
 const longest = 80;
 
-/** Presses Tab until a control, or one in it, is focused; backwards to one before the focused one. */
+/**
+ * Presses Tab until the control, or an element in it, has the focus; Shift and Tab if the control is before
+ * the focused one.
+ */
 async function tabTo(control: Locator): Promise<void> {
   const { keyboard: keys } = control.page();
   await expect(control).toBeVisible();

@@ -25,7 +25,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The token of the latest mail of a kind to an address; no mail leaves the shop of the journeys. */
+/** Returns the token of the latest mail of a kind to an address; the shop of these tests sends no mail. */
 export async function mailedToken(kind: string, email: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
@@ -42,8 +42,8 @@ export async function mailedToken(kind: string, email: string): Promise<string> 
 }
 
 /**
- * The token of the latest link that was requested for an address, activated as the sending of its mail does; empty
- * without one.
+ * Returns the token of the latest link that was requested for an address, activated as the sending of its
+ * mail does; empty without one.
  */
 export async function requestedToken(kind: RequestedLink, email: string): Promise<string> {
   const token = await mailedToken(`asked.${kind}`, email);

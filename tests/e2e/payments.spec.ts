@@ -80,7 +80,7 @@ async function readSlip(page: Page): Promise<[text: string, iban: string]> {
     .poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
   let text = '';
-  // A notice may cover it for a moment.
+  // A notice may cover the code for a moment.
   await expect(async () => {
     const picture = await code.screenshot();
     const [found] = await readBarcodes(new Uint8Array(picture));

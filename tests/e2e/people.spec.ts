@@ -4,7 +4,7 @@ import { expectAccessible, register, settleCookies } from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
 import { mailedToken, requestedToken } from './one-database.ts';
 
-// Limits count each address by itself.
+// Rate limits count each IP address separately.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.2.0.61' } });
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 

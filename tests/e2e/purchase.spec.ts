@@ -196,7 +196,7 @@ test('a lost connection delays a step and loses nothing; one order is made · CH
   for (const box of await form.locator('[name="consents"]').all()) await box.check();
   const offline = page.getByText('Nema veze s poslužiteljem.').first();
   const twice = async (command: string, next: RegExp) => {
-    // The notice of the step before must not pass for this one's.
+    // The notice of the previous step must not be mistaken for the one of this step.
     await expect(offline).toBeHidden();
     await context.setOffline(true);
     await submit(commandForm(page, command));

@@ -3,7 +3,7 @@ import { languages } from '#schemas/languages.ts';
 import { axeFindings } from './axe.ts';
 import { screensIn } from './screens.ts';
 
-/** Without a token there is nothing to confirm. */
+/** Screens with status 404: without a token there is nothing to confirm. */
 const missing = ['not found', 'confirm e-mail'];
 
 for (const language of languages) {

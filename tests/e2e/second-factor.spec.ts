@@ -71,7 +71,7 @@ test('staff set up an app, log in with its codes and a recovery code, and switch
   }
 });
 
-/** Another program that responds to every message and keeps the last one. */
+/** Starts another program that responds to every message and keeps the last one. */
 async function openProgram() {
   let last: { readonly signature: string; readonly right: (secret: string) => string } | null =
     null;

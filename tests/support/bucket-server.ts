@@ -1,7 +1,7 @@
 import S3rver from 's3rver';
 
 export interface BucketServer {
-  /** In the format of `S3_URL`. */
+  /** Address of the store, in the format of `S3_URL`. */
   readonly url: string;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { CategoryData, ProductData } from '#schemas/site-data.ts';
 
 const nothing: LocalizedText = { en: '' };
 
-/** What charts of a site in English have in common. */
+/** Data that all charts of a site in English share. */
 export const plainChart = {
   format: 'Simple',
   excerpt: nothing,

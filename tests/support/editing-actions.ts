@@ -49,7 +49,7 @@ interface Action {
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 const handlers = Object.keys(editorBlocks);
 
-/** Valid for some fields, invalid for most. */
+/** Values of options: each is valid for some fields and invalid for most. */
 const values: readonly Json[] = [
   'Nova karta',
   'screen:home',
@@ -65,7 +65,7 @@ const values: readonly Json[] = [
   { type: 'doc' },
 ];
 
-/** Arguments of an action. */
+/** Returns the arguments of an action. */
 function means(editing: Editing, { node, other, at, value }: Action) {
   const ids = [...editing.nodes.ids()];
   const id = pick(ids, node);
@@ -101,7 +101,7 @@ function means(editing: Editing, { node, other, at, value }: Action) {
 type Means = ReturnType<typeof means>;
 type Run = (given: Means) => boolean;
 
-/** Returns whether it changed anything. */
+/** Runs a command; returns whether it changed anything. */
 function run<Args>(editing: Editing, command: Command<Args>, args: Args, group?: string): boolean {
   const done = editing.run(command, args, group === undefined ? {} : { group });
   return done.ok && done.value.changes.some(({ before, after }) => before !== after);
@@ -210,7 +210,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.record({
   value: fc.nat(),
 });
 
-/** Returns whether it changed anything. */
+/** Runs an action; returns whether it changed anything. */
 export function runAction(editing: Editing, action: Action): boolean {
   return actions[action.name]?.(means(editing, action)) ?? false;
 }

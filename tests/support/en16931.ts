@@ -1,8 +1,8 @@
 import type { XmlElement } from './read-xml.ts';
 
 /**
- * Rules of EN 16931 for UBL, by the names of its validation artefacts: what an invoice or credit note of the shop
- * can break. `brokenRules` returns those that do not hold.
+ * Returns the rules of EN 16931 for UBL that an invoice or credit note breaks, by the names of the official
+ * validation artefacts. Checks only rules that the shop's papers can break.
  */
 export function brokenRules(paper: XmlElement): string[] {
   const rules = { ...presence(paper), ...sums(paper), ...categories(paper), ...payment(paper) };
@@ -12,7 +12,7 @@ export function brokenRules(paper: XmlElement): string[] {
 
 type Rules = Readonly<Record<string, boolean>>;
 
-/** All elements at a path of names. */
+/** Returns all elements at a path of names. */
 export const at = (from: XmlElement, path: string): readonly XmlElement[] =>
   path
     .split('/')
@@ -181,7 +181,7 @@ function categories(paper: XmlElement): Rules {
 
 const rateOf = (category: XmlElement | undefined) => category?.one('Percent')?.text;
 
-/** Sum of the lines and extras of a rate. */
+/** Returns the sum of the lines and extras of a rate. */
 function baseOf(paper: XmlElement, rate: string | undefined): number {
   const lines = linesOf(paper).filter(
     (line) => rateOf(at(line, 'Item/ClassifiedTaxCategory')[0]) === rate,
@@ -209,7 +209,7 @@ function payment(paper: XmlElement): Rules {
   };
 }
 
-/** The order in which the schema of UBL 2.1 wants the elements that the shop writes. */
+/** The order of the elements that the shop writes, as the schema of UBL 2.1 requires it. */
 const orders: Readonly<Record<string, string>> = {
   Invoice:
     'CustomizationID ProfileID ID IssueDate IssueTime InvoiceTypeCode DocumentCurrencyCode OrderReference BillingReference AccountingSupplierParty AccountingCustomerParty PaymentMeans PaymentTerms AllowanceCharge TaxTotal LegalMonetaryTotal InvoiceLine',

@@ -75,7 +75,7 @@ const fillings: Readonly<Record<string, readonly [columns: string, values: strin
 
 type Step = Transaction<Database>;
 
-/** Tables that are filled at the same time. */
+/** Number of tables that are filled at the same time. */
 const atOnce = 2;
 
 export const largeTables: readonly string[] = Object.keys(fillings);
@@ -86,7 +86,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   orders: ['order_search'],
 };
 
-/** A table and those of its search and filters. */
+/** Returns a table and those that its search and filters read. */
 export const withTablesBeside = (table: string): readonly string[] => [
   table,
   ...(besides[table] ?? []),
@@ -114,13 +114,13 @@ export async function fillLargeTables(
   });
 }
 
-/** In a transaction of its own, so that an interrupted filling can continue. */
+/** Fills a table in its own transaction, so that an interrupted run can continue. */
 async function fillTable(db: Kysely<Database>, table: string, size: number): Promise<void> {
   const [columns, values] = fillings[table] ?? ['', ''];
   await db.transaction().execute(async (step) => {
     const { rows } = await sql`SELECT FROM ${sql.table(table)} LIMIT 1`.execute(step);
     if (rows.length > 0) return;
-    // Rows alone: no triggers, no foreign keys.
+    // Inserts rows without triggers and checks of foreign keys.
     await sql`SET LOCAL session_replication_role = replica`.execute(step);
     await sql`SET LOCAL statement_timeout = 0`.execute(step);
     await sql`SET LOCAL maintenance_work_mem = '512MB'`.execute(step);

@@ -4,7 +4,7 @@ import type { TestShop } from './shop.ts';
 
 export const password = 'lozinka-ana';
 
-/** What a new member with this address sends. */
+/** Returns the input of the call that registers a member with this address. */
 export const registrationOf = (email: string, change: object = {}) => ({
   details: { firstName: 'Ana', lastName: 'Anić' },
   email,
@@ -26,7 +26,7 @@ export async function addMember(
   return { actor };
 }
 
-/** The token of the newest mail of a kind. */
+/** Returns the token of the newest mail of a kind. */
 export async function mailedToken(shop: TestShop, kind: string): Promise<string> {
   const row = await shop.database.db
     .selectFrom('outbox')

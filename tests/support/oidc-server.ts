@@ -4,7 +4,7 @@ import { Provider } from 'oidc-provider';
 import { invariant } from '#schemas/result.ts';
 import type { SocialSettings } from '#server/social/settings.ts';
 
-/** Who is logged in at the provider. */
+/** A person who is logged in at the provider. */
 export interface OidcPerson {
   readonly sub: string;
   readonly email?: string;
@@ -15,7 +15,7 @@ export interface OidcPerson {
 
 export interface OidcServer {
   readonly settings: SocialSettings;
-  /** The next logins are by this person. */
+  /** Makes this person the user of the next logins. */
   become(person: OidcPerson): void;
   /** Opens the start of a login as a browser does; returns the address of the shop that it ends at. */
   visit(start: string): Promise<URL>;

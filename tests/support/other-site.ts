@@ -22,9 +22,9 @@ export interface OtherSite {
   data<T>(call: string, fields?: object, headers?: Record<string, string>): Promise<T>;
   /** Opens a page, or a file of the sitemap. */
   page(path: string): Promise<SitePage>;
-  /** What the card gateway was asked to charge, in its minor units. */
+  /** Returns the amounts that the card gateway had to charge, in its minor units. */
   charged(): Promise<unknown>;
-  /** Ends the site; its database stays, for one with another configuration. */
+  /** Stops the site. The database stays, so that a site with another configuration can use it. */
   stop(): void;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function openOtherSite(
   return serveOtherSite(lines, database, content);
 }
 
-/** Opens the API of another site on a database; without content it is filled already. */
+/** Opens the API of another site on a database, which must be filled already if there is no content. */
 export async function serveOtherSite(
   lines: readonly string[],
   database: TestDatabase,

@@ -8,7 +8,7 @@ export interface PasskeyDevice {
 
 interface Where {
   readonly origin?: string;
-  /** For which the passkey is; the host of the origin by default. */
+  /** Domain of the passkey; by default the host of the origin. */
   readonly domain?: string;
   readonly counter?: number;
   /** Whether the device verified its user by finger, face or PIN. */
@@ -50,7 +50,7 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 const clientData = (type: string, challenge: string, { origin = shop }: Where) =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-/** Hash of the domain, flags (present, verified), counter. */
+/** Returns the authenticator data: hash of the domain, flags (present, verified), counter. */
 function authenticatorData(
   { origin = shop, counter = 0, isVerified = true, domain = new URL(origin).hostname }: Where,
   more: number,

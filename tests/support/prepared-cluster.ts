@@ -37,7 +37,7 @@ export async function storePrepared(key: string, folder: string, to = store): Pr
   const draft = join(to, `${key}.${randomBytes(6).toString('hex')}`);
   await mkdir(draft);
   copyParts(folder, draft);
-  // Another run that stored the same cluster in the meantime was first.
+  // Renaming fails if another run stored the same cluster in the meantime.
   await rename(draft, join(to, key)).catch(() => rm(draft, { recursive: true }));
 }
 

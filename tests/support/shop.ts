@@ -34,7 +34,7 @@ export interface TestShop {
   readonly deps: ServiceDependencies;
   /** A call through the contract: access, input and response are checked as over HTTP. */
   readonly call: Call;
-  /** The same, for calls that must succeed. */
+  /** Like `call`, for calls that must succeed. */
   readonly get: Get;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ import { guest, pageOf } from './page.ts';
 const options = { showCrossSell: true, showDetails: true, deliveryNote: '' };
 const address = location.href;
 
-/** The chosen variant is in the address. */
+/** Restores the address, which holds the chosen variant. */
 export const resetAddress = () => history.replaceState(null, '', address);
 
 /** Shows the product of a fixture. Returns its data and the forms that are sent. */

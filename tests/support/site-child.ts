@@ -17,7 +17,7 @@ import { openSitePages } from './site-pages.ts';
 
 export interface SiteTask {
   readonly url: string;
-  /** What an empty database is filled with; null: it is filled. */
+  /** Content for an empty database; null if the database is filled. */
   readonly content: SiteContentData | null;
 }
 
@@ -29,8 +29,9 @@ export interface SiteCall {
 }
 
 /**
- * A process that serves the API of the site in `SITE`, with the sandbox's card gateway. It replies to the messages of
- * its parent; `bank` returns what the gateway was asked to charge, and a path returns its page.
+ * A process that serves the API of the site in `SITE`, with the sandbox's card gateway. It replies to the
+ * messages of its parent: `bank` returns the amounts that the gateway had to charge, and a path returns its
+ * page.
  */
 const { url, content } = JSON.parse(process.argv[2] ?? '') as SiteTask;
 const db = createDatabase(createPool(url, { max: 4 }));

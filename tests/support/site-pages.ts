@@ -14,7 +14,7 @@ import { guest, pageOf } from './page.ts';
 
 export interface SitePage {
   readonly status: number;
-  /** XML of the sitemap; of a page its title and its addresses in other languages, as JSON. */
+  /** XML of the sitemap, or the title of a page and its addresses in other languages, as JSON. */
   readonly body: string;
 }
 

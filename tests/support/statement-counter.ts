@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 
 export interface StatementCounter {
-  /** For the database whose statements are counted, without BEGIN and COMMIT. */
+  /** Plugin for the database whose statements are counted, without BEGIN and COMMIT. */
   readonly plugin: KyselyPlugin;
   /** Returns the number of statements of a call, and its result. */
   count<T>(call: () => Promise<T>): Promise<[number, T]>;

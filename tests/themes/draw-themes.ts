@@ -41,14 +41,14 @@ function themeSheet(file: ThemeFile): string {
   return `${faces}\n@layer theme {\n${compileTheme(read.theme)}\n}`;
 }
 
-/** Is served for every picture of the shop. */
+/** Picture that is served instead of every picture of the shop. */
 const sample = await sharp({
   create: { width: 800, height: 600, channels: 3, background: '#8a9a9c' },
 })
   .webp()
   .toBuffer();
 
-/** Fonts, files of the build, and a picture for every other address of one. */
+/** Serves fonts, files of the build, and the sample for every other picture. */
 async function serve(page: Page): Promise<void> {
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -67,7 +67,7 @@ interface Drawing {
   readonly language: 'en' | 'ar';
   readonly scheme: (typeof schemes)[number];
   readonly width: number;
-  /** All texts are 40 % longer. */
+  /** Whether all texts are 40 % longer. */
   readonly isLong?: true;
 }
 

@@ -39,7 +39,7 @@ const frames = `
 interface PageOptions {
   readonly language: Language;
   readonly scheme: 'light' | 'dark';
-  /** The sheets of the engine, then of the theme. */
+  /** Style sheets: those of the engine, then the one of the theme. */
   readonly sheets: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export async function lengthenTexts(page: Page, within = '.example'): Promise<vo
   }, within);
 }
 
-/** Names what goes beyond the edges of its example or of another frame, and words that their box cuts off. */
+/** Returns elements beyond the edges of their example or another frame, and words that are cut off. */
 export function findOverflows(page: Page, frame = 'article'): Promise<string[]> {
   return page.evaluate((frames) => {
     const found = new Set<string>();
@@ -35,7 +35,7 @@ export function findOverflows(page: Page, frame = 'article'): Promise<string[]> 
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
       const clips = overflowX === 'hidden' || overflowX === 'clip';
-      // Texts for screen readers are boxes of one pixel.
+      // Texts for screen readers are in boxes of one pixel.
       const isShown = element.clientWidth > 1 && textOverflow !== 'ellipsis';
       return hasWords && clips && isShown && element.scrollWidth > element.clientWidth + 1;
     }

@@ -32,7 +32,7 @@ export async function cost(bench: Bench, times: number, action: () => Promise<un
   return cpu;
 }
 
-/** The same for parts of the work, by the browser's metric names. */
+/** Returns the increase of these metrics of the browser during an action. */
 export async function spent(
   { page, session }: Bench,
   times: number,

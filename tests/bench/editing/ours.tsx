@@ -40,7 +40,7 @@ Object.assign(globalThis, {
       editing.run(moveNodes, { ids: [id], slotKey, index: Math.max(0, index - 1) });
     },
     undo: () => editing.undo(),
-    /** The next press drags the block. */
+    /** Makes the next press drag the block. */
     drag(id: string) {
       const start = (event: PointerEvent) =>
         startDrag(editing, { kind: 'nodes', ids: [id] }, event);

@@ -43,7 +43,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Manifest;
 const entryOf = (name: string) => `tests/bench/editing/${name}.tsx`;
 
-/** Stylesheets of an entry and of everything it may import. Those of other entries would add cost. */
+/** Returns the style sheets of an entry and its imports, because those of other entries would add cost. */
 function stylesOf(key: string, known = new Set<string>()): Set<string> {
   const { css = [], imports = [], dynamicImports = [] } = manifest[key] ?? {};
   const styles = new Set(css);
@@ -60,7 +60,7 @@ const server = createServer((request, response) => {
   const file = join(out, url.pathname);
   if (pages.some((name) => url.pathname === `/${name}`)) {
     const entry = entryOf(url.pathname.slice(1));
-    // It shows the blocks of the forms page.
+    // This page shows the same blocks as the forms page.
     const styled = entry === entryOf('forms-floor') ? entryOf('forms') : entry;
     const links = [...stylesOf(styled)].map((css) => `<link rel="stylesheet" href="/${css}">`);
     response.setHeader('content-type', 'text/html');

@@ -16,7 +16,7 @@ const head = [
   'option:size',
 ];
 
-/** Of each seven products, one has the next three as its variants. */
+/** Returns the cells of a row. In every seven products, one has the next three as its variants. */
 function cells(number: number): readonly string[] {
   const place = number % 7;
   const main = `BENCH-${number - place + 3}`;

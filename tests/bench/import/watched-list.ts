@@ -10,7 +10,7 @@ import { listRows } from '#server/services/collections/list-rows.ts';
 const pause = 100;
 const usualRequests = 30;
 
-/** Milliseconds of one page of the products in the back office. */
+/** Returns the time of one page of products in the back office, in ms. */
 async function timeOfList(db: Kysely<Database>): Promise<number> {
   const start = performance.now();
   const page = await listRows(db, products, {});
@@ -21,7 +21,7 @@ async function timeOfList(db: Kysely<Database>): Promise<number> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The usual time of the list, without other work. */
+/** Returns the median time of the list without other work, in ms. */
 export async function usualTime(db: Kysely<Database>): Promise<number> {
   const times: number[] = [];
   for (let request = 0; request < usualRequests; request += 1) {
@@ -31,7 +31,7 @@ export async function usualTime(db: Kysely<Database>): Promise<number> {
   return median(times);
 }
 
-/** The time of the list while some work runs. */
+/** Returns the median time of the list while `work` runs, in ms. */
 export async function timeDuring(
   db: Kysely<Database>,
   work: () => Promise<unknown>,

@@ -4,7 +4,7 @@ import type { DocumentKey } from '#schemas/editing/node.ts';
 import { invariant } from '#schemas/result.ts';
 import { type Calls, copies, type Sample, write } from '../saving/page.ts';
 
-/** Nodes per call: a request has a limit of bytes. */
+/** Maximum number of nodes per call, because the size of a request is limited. */
 const most = 400;
 
 /** Logs in and returns calls with the session of the browser. */

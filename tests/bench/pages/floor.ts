@@ -25,7 +25,7 @@ interface Page {
   readonly headers: Record<string, string>;
 }
 
-/** `fetch` would decompress it. */
+/** `fetch` would decompress the response. */
 function fetchPage(url: string, encoding: string): Promise<Page> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, async (response) => {

@@ -3,7 +3,7 @@ import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts'
 import { invariant } from '#schemas/result.ts';
 import type { BenchSite } from './site.ts';
 
-/** What the pages are made with: the handlers themselves, or a shop over HTTP. */
+/** Calls that create the pages: of the handlers themselves, or of a shop over HTTP. */
 export type Calls = Pick<BenchSite, 'call'>;
 
 export interface BenchPage {

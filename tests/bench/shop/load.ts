@@ -35,7 +35,7 @@ export function dataOf<N extends EndpointName>(name: N, response: Response): End
 export interface Measured {
   readonly perSecond: number;
   readonly done: number;
-  /** ms of whole operations. */
+  /** Durations of whole operations, in ms. */
   readonly median: number;
   readonly p95: number;
   readonly wrong: readonly string[];

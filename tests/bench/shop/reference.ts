@@ -110,7 +110,7 @@ function foundBy(products: readonly BenchProduct[]): (word: string) => ReadonlyS
   };
 }
 
-/** The Croatian words that the search covers. */
+/** Returns the Croatian words of a product that the search covers. */
 const wordsOf = ({ name, sku, excerpt, description }: BenchProduct): readonly string[] =>
   foldText(`${name.hr} ${sku} ${excerpt.hr} ${description.hr?.replace(/<[^>]*>/g, ' ')}`)
     .split(/[^\p{L}\p{N}]+/u)

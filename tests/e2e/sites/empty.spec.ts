@@ -292,7 +292,7 @@ for (const [path, text] of Object.entries(news)) {
   });
 }
 
-/** Does an action of the open order. */
+/** Performs an action on the open order. */
 async function act(page: Page, name: string, enter: (dialog: Locator) => Promise<void>) {
   await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog');

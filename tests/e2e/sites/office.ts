@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Texts of the form of a record, by label. */
+/** Texts for the form of a record, by label of the field. */
 export type Values = Readonly<Record<string, string>>;
 
 const field = (page: Page, label: string): Locator =>

@@ -3,10 +3,10 @@ import { findOverflows, lengthenTexts } from '../../themes/long-texts.ts';
 import { axeFindings } from '../axe.ts';
 import { expectInside } from './site-journey.ts';
 
-/** A telephone and a wide screen. */
+/** Widths of a phone and a large screen, in px. */
 export const widths = [390, 1440] as const;
 
-/** Nothing is beyond the edges and axe finds nothing, also with texts that are 40 % longer. */
+/** Checks that nothing is beyond the edges and axe finds nothing, also with texts that are 40 % longer. */
 export async function expectRoom(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectInside(page);
@@ -16,13 +16,13 @@ export async function expectRoom(page: Page): Promise<void> {
 }
 
 /**
- * The same at each of these widths; axe looks at the page at the first one. No word is cut off, and nothing is
- * beyond the edge where a line begins, which no scroll bar shows.
+ * Checks the same at each of these widths; axe checks the page at the first one. Also checks that no word is
+ * cut off, and that nothing is beyond the edge where a line begins, which no scroll bar shows.
  */
 export async function expectRoomAt(page: Page, name: string, at: readonly number[]): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect.soft(await axeFindings(page), name).toEqual([]);
-  // What has room with longer texts has room without.
+  // A page that has room for longer texts has room for shorter ones.
   await lengthenTexts(page, 'body');
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });

@@ -33,7 +33,7 @@ async function openTools(page: Page, { tools }: Shop, width: number): Promise<vo
   } else await header.getByRole('button', { name: tools, exact: true }).click();
 }
 
-/** Notes the requests for menus. */
+/** Records the requests for menus. */
 function watchMenus(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
