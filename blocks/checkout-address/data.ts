@@ -65,7 +65,7 @@ async function releaseStock({ api, cartSession }: LoadContext): Promise<void> {
   if (cartSession) await api.call('order.releaseStock', cartSession);
 }
 
-/** Null when nothing is delivered, or when the countries are unknown. */
+/** Returns the ids of countries with delivery; null if nothing is delivered or they are unknown. */
 async function loadDeliverable(context: LoadContext): Promise<ReadonlySet<number> | null> {
   const access = context.cartSession;
   if (!access || context.session.cart?.digitalOnly) return null;

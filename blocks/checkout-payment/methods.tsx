@@ -36,7 +36,7 @@ function Settled({ method }: { readonly method: PaymentMethod }) {
   );
 }
 
-/** A single method is selected at once; the order itself always needs its button (CHK-P-07). */
+/** A single method is selected immediately; the order itself always needs its button (CHK-P-07). */
 export function Methods({ methods, chosen, form }: MethodsProps) {
   const t = useMessages('checkout-payment');
   if (methods.length === 0) return <p>{t('none')}</p>;

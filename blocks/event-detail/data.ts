@@ -27,13 +27,13 @@ export interface EventData {
   readonly ticket: {
     readonly price: string;
     readonly isLeft: boolean;
-    /** Null if the number of seats is not limited. */
+    /** Number of seats left; null if it is not limited. */
     readonly left: number | null;
   } | null;
   readonly isFree: boolean;
   readonly isOver: boolean;
   readonly calendar: string;
-  /** The page with all events; null without one. */
+  /** Breadcrumb of the page with all events; null without such a page. */
   readonly list: Crumb | null;
 }
 

@@ -51,7 +51,7 @@ test('events are read by page: coming ones soonest first, past ones latest first
   expect(await requestedFor('past')).toEqual([['event.filter', { dateTo: now, ...sort('desc') }]]);
 });
 
-/** A site whose events are these, as its API finds them. */
+/** A site with these events, whose API finds them by date. */
 function withEvents(address: string, times: readonly (readonly [string, string])[]) {
   const all = times.map(([dateFrom, dateTo], id) => ({ ...event, id, dateFrom, dateTo }));
   const call = async (_: string, input: { dateFrom?: string; dateTo?: string; limit: number }) => {

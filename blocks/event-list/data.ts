@@ -9,7 +9,7 @@ import { around, dayIn, daysOf, isMonth, monthIn, monthName, shiftMonth } from '
 export interface EventListData {
   readonly events: readonly CardEvent[];
   readonly nextPage: number | null;
-  /** Null while the list is shown. */
+  /** The month in the calendar; null while the list is shown. */
   readonly month: ShownMonth | null;
   /** The month that the link to the calendar opens. */
   readonly calendarMonth: string;
@@ -17,7 +17,7 @@ export interface EventListData {
 
 export interface ShownMonth {
   readonly month: string;
-  /** Null if there are no events before or after the month. */
+  /** Months next to this one; null if no events are before or after it. */
   readonly previous: string | null;
   readonly next: string | null;
   readonly today: string;

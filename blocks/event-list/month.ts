@@ -9,7 +9,7 @@ const dayFormat = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
   timeZone,
 });
 const dayMs = 86_400_000;
-/** Any Monday. */
+/** An arbitrary Monday. */
 const aMonday = Date.UTC(2024, 0, 1);
 
 /** Months are written as `2026-12`, days as `2026-12-31`. */

@@ -6,7 +6,7 @@ import type { model } from './model.ts';
 export interface ForgotData {
   /** Token of the link in the e-mail; null when the visitor did not follow one. */
   readonly token: string | null;
-  /** Null when no captcha is needed. */
+  /** Settings of the captcha; null when none is needed. */
   readonly captcha: CaptchaSettings | null;
 }
 

@@ -8,9 +8,9 @@ import type { model } from './model.ts';
 
 export interface FormData {
   readonly form: Omit<Form, 'captcha'>;
-  /** Null when they cannot be loaded (CONSENT-03). */
+  /** Consents of the form; null when they cannot be loaded (CONSENT-03). */
   readonly consents: ConsentList | null;
-  /** Null when the form needs no captcha. */
+  /** Settings of the captcha; null when the form needs none. */
   readonly captcha: CaptchaSettings | null;
   /** Time of rendering in ms since 1970, because programs submit forms immediately. */
   readonly openedAt: number;

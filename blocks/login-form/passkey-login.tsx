@@ -10,7 +10,7 @@ import { useHydrated } from '#runtime/ui/use-hydrated.ts';
 
 const command = 'auth.passkey';
 
-/** Not shown without scripts and in browsers that do not support passkeys. */
+/** Login with a passkey: not shown without scripts and in browsers that do not support passkeys. */
 export function PasskeyLogin() {
   const isSupported = useHydrated() && 'PublicKeyCredential' in globalThis;
   return isSupported ? <PasskeyForm /> : null;

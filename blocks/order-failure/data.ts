@@ -6,7 +6,7 @@ import type { model } from './model.ts';
 
 export interface FailureData {
   readonly order: OrderPayment | null;
-  /** Null when no captcha is needed. */
+  /** Settings of the captcha; null when none is needed. */
   readonly captcha: CaptchaSettings | null;
 }
 

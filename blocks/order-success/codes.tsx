@@ -67,7 +67,7 @@ interface CodeProps {
   readonly name: string;
   readonly code: string;
   readonly state: DigitalGoods['vouchers'][number]['state'];
-  /** Empty values are left out. */
+  /** Texts below the code; empty ones are left out. */
   readonly facts: readonly string[];
 }
 

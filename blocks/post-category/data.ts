@@ -57,7 +57,7 @@ export function head(data: PostCategoryData, context: LoadContext): Partial<Page
   if (data.author) return authorHead(data.author, page, context);
   const { term } = data;
   const { url, t, language, param } = context;
-  // Former addresses, and those of other languages, lead to the one of this language.
+  // Former addresses and those of other languages get the canonical address of this language.
   const path = param === null ? url.pathname : screenHref(language, 'blog', term.slug);
   const isFirst = page === 1;
   return headOf({

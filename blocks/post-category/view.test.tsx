@@ -12,7 +12,7 @@ const render = (number: number) =>
     page: { path: own },
   });
 
-/** Returns the address of the link with this name; null where it leads nowhere. */
+/** Returns the address of the link with this name; null without an address. */
 function addressOf(html: string, name: string) {
   const [link = ''] = html.match(/<a [^>]*>/g)?.filter((tag) => tag.includes(`"${name}"`)) ?? [];
   return /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&') ?? null;

@@ -13,7 +13,7 @@ export interface Face {
   readonly sku: string;
   readonly prices: ProductPrices;
   readonly inStock: boolean;
-  /** Null means that stock is not tracked. */
+  /** Number of units in stock; null if stock is not tracked. */
   readonly stock: number | null;
   /** Indexes into `Detail.pictures`. */
   readonly pictures: readonly number[];

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { fitting, follow, type Grip, gripOf, type Point, zoomAt } from './zoom-view.ts';
 
 const doubleTapScale = 2.5;
-/** In px: sideways distance of a swipe to the next picture. */
+/** Sideways distance of a swipe to the next picture, in px. */
 const leafDistance = 60;
 
 /**

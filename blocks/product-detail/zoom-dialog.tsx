@@ -16,7 +16,7 @@ interface ZoomDialogProps {
 }
 
 const step = 1.5;
-/** In px: distance that an arrow key moves a zoomed picture. */
+/** Distance that an arrow key moves a zoomed picture, in px. */
 const push = 80;
 
 type Direction = 1 | 0 | -1;

@@ -10,7 +10,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** In px from the middle of the frame. */
+/** A point in px from the middle of the frame. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -16,7 +16,7 @@ export function head(data: ListData, context: LoadContext): Partial<PageHead> {
   const own = category ? [{ label: category.name, href: href(category.slug) }] : [];
   const above = data.ancestors.map(({ name, slug }) => ({ label: name, href: href(slug) }));
   const hidden = facetCount(query) > 1;
-  // Former addresses, and those of other languages, lead to the one of this language.
+  // Former addresses and those of other languages get the canonical address of this language.
   const path = category && screen === 'category' ? href(category.slug) : url.pathname;
   return headOf({
     title: category?.name,

@@ -13,9 +13,9 @@ export interface ListQuery {
   readonly ranges: Readonly<Record<string, Range>>;
   readonly discount: boolean;
   readonly featured: boolean;
-  /** Null is the list's default order. */
+  /** Order of the products; null for the list's default. */
   readonly sort: SortOption | null;
-  /** Null is the list's default number. */
+  /** Number of products per page; null for the list's default. */
   readonly perPage: number | null;
   readonly page: number;
   /** Codes of filters that show all of their values. */

@@ -39,7 +39,7 @@ export function View({ options, data }: Props) {
   );
 }
 
-/** How reviews are checked: shops in the EU must state it. */
+/** Explains how reviews are checked, which shops in the EU must state. */
 function How({ options: { how, howLink } }: Pick<Props, 'options'>) {
   const t = useMessages(block);
   const link = useLink();

@@ -34,7 +34,7 @@ async function fetchMode({ api }: LoadContext, options: Options): Promise<Result
   return found.ok ? ok({ products: found.value.records.map(toCard) }) : found;
 }
 
-/** Missing products are skipped. */
+/** Fetches the products that the options name; leaves out missing ones. */
 async function fetchNamed({ api }: LoadContext, options: Options): Promise<Result<StripData>> {
   const slugs = options.products.slice(0, options.limit).map(({ slug }) => slug);
   const found = await Promise.all(slugs.map((slug) => api.call('product.get', { slug })));

@@ -51,25 +51,25 @@ interface OrderLine {
 export type SocialLinks = EndpointOutput<'auth.socialList'>;
 
 export interface ProfileData {
-  /** Null for staff and guests. */
+  /** Logins with other providers; null for staff and guests. */
   readonly social: SocialLinks | null;
   /** Token of the export that was just requested; null for none. */
   readonly exportToken: string | null;
   readonly sessions: EndpointOutput<'auth.sessions'>;
-  /** Null for staff, who have theirs in the back office, and for guests. */
+  /** Passkeys; null for guests, and for staff, who have theirs in the back office. */
   readonly passkeys: PasskeyData | null;
-  /** Null for staff and guests. */
+  /** Address book; null for staff and guests. */
   readonly addresses: AddressBookData | null;
   readonly consents: ConsentData | null;
   readonly deletion: EndpointOutput<'account.deletion'> | null;
   readonly digital: DigitalGoods | null;
   readonly reviews: OwnReviewData | null;
   readonly wishes: readonly CardProduct[];
-  /** Null for staff and guests, who have no named lists. */
+  /** Named lists, which staff and guests do not have: null for them. */
   readonly lists: WishListData | null;
   /** Another person’s list, shown instead of the profile; null for none. */
   readonly shared: SharedWishes | null;
-  /** Null for staff, who have no orders here. */
+  /** Orders of the visitor; null for staff, who have none here. */
   readonly orders: { readonly total: number; readonly latest: readonly OrderLine[] } | null;
 }
 

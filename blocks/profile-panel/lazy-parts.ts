@@ -42,7 +42,7 @@ export const wishListTools = lazyComponent<WishListToolsProps>(
   async () => (await import('./wish-list-tools.tsx')).WishListTools,
 );
 
-/** Shown only to other people than its owner, who need no account. */
+/** Only people other than the owner of the list see this part; they need no account. */
 export const sharedList = lazyComponent<SharedListProps>(
   async () => (await import('./shared-list.tsx')).SharedList,
 );

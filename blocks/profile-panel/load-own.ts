@@ -19,7 +19,7 @@ export async function loadOwnReviews({ api, url }: LoadContext): Promise<OwnRevi
   return { reviews: found.value.records, total: found.value.totalRecords };
 }
 
-/** Null when no order has tickets or files. */
+/** Loads the tickets and files of all orders; null when there are none. */
 export async function loadOwnDigital({ api }: LoadContext): Promise<OwnDigital | null> {
   const found = await api.call('document.digital', {});
   if (!found.ok) return null;

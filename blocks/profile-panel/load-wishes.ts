@@ -57,7 +57,7 @@ function headOf({ id, name, shareToken, productIds }: NamedWishList): WishListHe
   return { id, name, shareToken, count: productIds.length };
 }
 
-/** Null unless the address has the token of a list. */
+/** Loads the list whose token the address has; null without a token. */
 export async function loadSharedWishes(context: LoadContext): Promise<SharedWishes | null> {
   const token = context.url.searchParams.get('wishes');
   if (token === null) return null;

@@ -7,9 +7,9 @@ import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface RegisterData {
-  /** Null when they cannot be loaded (CONSENT-03). */
+  /** Consents of the form; null when they cannot be loaded (CONSENT-03). */
   readonly consents: ConsentList | null;
-  /** Null when no captcha is needed. */
+  /** Settings of the captcha; null when none is needed. */
   readonly captcha: CaptchaSettings | null;
   readonly providers: readonly SocialProvider[];
 }

@@ -21,7 +21,7 @@ type Found = EndpointOutput<'search.find'>;
 export type SearchGroup = Found['groups'][number];
 
 export interface SearchData {
-  /** Empty before the first search. */
+  /** The searched term; empty before the first search. */
   readonly term: string;
   readonly posts: readonly CardPost[];
   readonly products: readonly CardProduct[];
@@ -41,7 +41,7 @@ export interface SearchData {
 }
 
 export interface Shelf {
-  /** Null for the nearest products. */
+  /** The found category of the products; null for the nearest products. */
   readonly category: { readonly title: string; readonly path: string } | null;
   readonly products: readonly CardProduct[];
 }

@@ -94,7 +94,7 @@ interface OtherProps {
   readonly words: readonly string[];
 }
 
-/** Categories, pages or events. */
+/** The found categories, pages or events. */
 function OtherResults({ id, group, words }: OtherProps) {
   const t = useMessages('search-results');
   const heading = `${id}-${group.kind}`;

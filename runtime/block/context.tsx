@@ -35,7 +35,7 @@ export function useRuntime(): Runtime {
   return runtime;
 }
 
-/** Texts of one block, by its type: `t('title')`. */
+/** Returns the translation function of one block, by its type: `t('title')`. */
 export function useMessages(block: string): Translate {
   const { t } = useRuntime();
   return useCallback((key, params) => t(`${block}.${key}`, params), [t, block]);

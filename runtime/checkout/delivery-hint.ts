@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
 import type { Translate } from '../i18n/translator.ts';
 
-/** What delivery may cost before a method is chosen; amounts in cents. */
+/** Estimated costs of delivery, before a method is chosen; amounts in cents. */
 export interface DeliveryHint {
   /** Lowest price above 0; null when every method is free. */
   readonly from: number | null;

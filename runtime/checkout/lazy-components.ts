@@ -8,7 +8,7 @@ export const totalsBreakdown = lazyComponent<TotalsBreakdownProps>(
   async () => (await import('./totals-breakdown.tsx')).TotalsBreakdown,
 );
 
-/** Not interactive, so the server's markup is enough until its code has loaded. */
+/** This list is not interactive, so the server's markup is enough until its code has loaded. */
 export const goods = lazyComponent<GoodsProps>(async () => (await import('./goods.tsx')).Goods);
 
 /** Few carts have blocked goods, and their forms work before this code has loaded. */

@@ -14,7 +14,7 @@ export interface TotalsBreakdownProps {
   readonly t: Translate;
 }
 
-/** How the total is composed, to the cent: each row step by step, then delivery, then the tax. */
+/** The calculation of the total, to the cent: each row step by step, then delivery, then the tax. */
 export function TotalsBreakdown({ breakdown, items, t }: TotalsBreakdownProps) {
   const taxes = breakdown.filter(({ what }) => what === 'tax');
   const delivery = breakdown.filter(({ what }) => what === 'delivery' || what === 'freeDelivery');

@@ -18,11 +18,11 @@ export interface NoticeSpec {
   readonly kind: 'success' | 'info' | 'error';
   readonly key: string;
   readonly params?: MessageParams;
-  /** In ms; absent = 3000, or 50 per character for errors (CONST-24, CONST-25). */
+  /** Duration in ms; absent: 3000, or 50 per character for errors (CONST-24, CONST-25). */
   readonly duration?: number;
 }
 
-/** What a command changed. `redirect` is a path inside the site. */
+/** Changes made by a command. `redirect` is a path inside the site. */
 export interface CommandOutcome {
   readonly notices?: readonly NoticeSpec[];
   readonly session?: Partial<SessionState>;

@@ -1,5 +1,5 @@
 export interface CookieOptions {
-  /** In seconds; 0 deletes the cookie. */
+  /** Lifetime in seconds; 0 deletes the cookie. */
   readonly maxAge: number;
   readonly httpOnly?: boolean;
 }

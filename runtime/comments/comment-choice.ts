@@ -6,7 +6,7 @@ export interface CommentChoice {
   readonly rating: number | null;
   readonly verified: boolean;
   readonly sort: CommentSort;
-  /** Counted from 1. */
+  /** Number of the page, counted from 1. */
   readonly page: number;
 }
 

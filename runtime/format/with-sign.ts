@@ -1,8 +1,8 @@
 const noBreakSpace = '\u00a0';
 
 /**
- * Returns a price by the pattern of its language (`SiteLanguage.pricePattern`), `0 ¤` without one. A minus
- * stands before the sign, and a space between a letter and the number: `-$5`, `USD 5`.
+ * Returns a price by the pattern of its language (`SiteLanguage.pricePattern`), `0 ¤` without one. A minus is
+ * before the sign, and a space between a letter and the number: `-$5`, `USD 5`.
  */
 export function withSign(number: string, sign: string, pattern?: string): string {
   if (!pattern) return `${number}${noBreakSpace}${sign}`;

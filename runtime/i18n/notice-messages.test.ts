@@ -6,7 +6,7 @@ const folder = 'runtime/i18n/texts';
 const textsIn = (file: string) =>
   JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, string>;
 
-/** The texts of every language that Izlog speaks, whether or not the site uses it. */
+/** The texts of every language that Izlog has, whether or not the site uses it. */
 const all = readdirSync(folder).map((file) => withNamedNotices(textsIn(file)));
 
 /** The keys of the catalogue; bare keys have the prefix that it prescribes (ERR-15). */

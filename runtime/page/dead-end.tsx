@@ -5,7 +5,7 @@ import { Frame } from '../ui/frame.tsx';
 import styles from './dead-end.module.css';
 
 interface DeadEndProps {
-  /** Key in the media library. */
+  /** Key of the picture in the media library. */
   readonly picture: string | null;
   readonly children: ReactNode;
   /** Links and buttons to continue. */

@@ -8,7 +8,7 @@ import { keepWordsWhole } from '../i18n/whole-words.ts';
 import { isHydrated, nodeTypes } from './node-types.ts';
 import type { PageNode } from './payload.ts';
 
-/** All texts per language, and those that come with a page, by block. */
+/** All texts per language, and by block those that a page contains. */
 export interface Catalog {
   readonly all: ByLanguage<Messages>;
   readonly sent: Readonly<Record<string, ByLanguage<Messages>>>;

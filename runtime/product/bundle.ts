@@ -28,7 +28,7 @@ export type BundleChoice = Readonly<Record<number, number>>;
 
 export interface BundleState {
   readonly canAdd: boolean;
-  /** Parts without a chosen variant. */
+  /** Ids of the parts without a chosen variant. */
   readonly open: readonly number[];
   /** Whether a part can never be resolved: a bundle inside the bundle, or a part that was not found. */
   readonly blocked: boolean;

@@ -2,7 +2,7 @@ import { useRuntime } from '../block/context.tsx';
 import { Picture, type PictureProps } from '../ui/picture.tsx';
 
 export interface MediaPictureProps extends Omit<PictureProps, 'media'> {
-  /** Null renders the placeholder. */
+  /** The picture; null renders the placeholder. */
   readonly media: PictureProps['media'] | null;
 }
 

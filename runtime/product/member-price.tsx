@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './member-price.module.css';
 
 interface MemberPriceProps {
-  /** In cents. */
+  /** Member price in cents. */
   readonly price: number;
   /** Texts of the block; it spreads `memberMessages` into its own. */
   readonly t: Translate;

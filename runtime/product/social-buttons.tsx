@@ -7,7 +7,7 @@ import type { SocialProvider } from './social-providers.ts';
 
 interface SocialButtonsProps {
   readonly providers: readonly SocialProvider[];
-  /** Whether the buttons stand below a form. */
+  /** Whether the buttons are below a form. */
   readonly isBelowForm?: boolean;
   readonly t: Translate;
 }

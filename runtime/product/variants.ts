@@ -12,7 +12,7 @@ export interface Choosable {
   readonly values: readonly { readonly id: number; readonly shopDefault: boolean }[];
 }
 
-/** How a value relates to the current selection. */
+/** Relation of a value to the current selection. */
 export type ValueState = 'chosen' | 'available' | 'soldOut' | 'elsewhere' | 'none';
 
 /** Returns the variant of a complete selection. */

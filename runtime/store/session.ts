@@ -20,7 +20,7 @@ export type VisitorCart = Omit<Cart, 'protectCode' | 'session'>;
 export interface SessionState {
   readonly user: SessionUser | null;
   readonly cart: VisitorCart | null;
-  /** Ids of products on the wish list. */
+  /** Ids of the products on the wish list. */
   readonly wishlist: readonly number[];
   /** Units in carts left when the language changed; these carts can be restored (CART-26). */
   readonly leftItems?: number;

@@ -69,7 +69,7 @@ export function Radio({ label, ...input }: RadioProps) {
 
 export interface RadioCardProps extends RadioProps {
   readonly detail?: ReactNode;
-  /** Shown at the end of the first line, e.g. a price. */
+  /** Text at the end of the first line, such as a price. */
   readonly aside?: ReactNode;
   /** Additional fields, shown only while the card is selected. */
   readonly children?: ReactNode;

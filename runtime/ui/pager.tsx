@@ -4,7 +4,7 @@ import type { IconName } from './icons/icon-names.ts';
 import styles from './pager.module.css';
 
 export interface PagerProps {
-  /** Counted from 1. */
+  /** Number of the current page, counted from 1. */
   readonly page: number;
   readonly pages: number;
   readonly href: (page: number) => string;

@@ -5,7 +5,7 @@ export interface PriceProps {
   /** Formatted amounts, currency included. */
   readonly current: string;
   readonly previous?: string | undefined;
-  /** Below the amounts: the lowest price of 30 days, tax. */
+  /** Text below the amounts, such as the lowest price of 30 days, or the tax. */
   readonly note?: ReactNode;
   readonly size?: 'regular' | 'large' | undefined;
   /** Labels that tell screen readers which amount is which; required with a previous one. */

@@ -5,7 +5,7 @@ export interface RatingProps {
   readonly value: number;
   /** The rating as text: "4.5 of 5, 12 reviews". */
   readonly label: string;
-  /** Shown next to the stars. */
+  /** Text next to the stars. */
   readonly text?: string | undefined;
 }
 

@@ -34,7 +34,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 if (BENCH_DATA) mkdirSync(BENCH_DATA, { recursive: true });
 const folder = BENCH_DATA ?? mkdtempSync(join(tmpdir(), 'izlog-bench-'));
-// These settings are unsafe for writes, but only filling the database writes to it.
+// A crash could lose data with these settings, but only filling the database writes to it.
 const embedded = await startEmbedded(folder, {
   settings: ['fsync=off', 'full_page_writes=off', 'max_wal_size=8GB'],
 });

@@ -15,7 +15,7 @@ const sizes = (process.env.BENCH_SIZES ?? '100,1000,4990').split(',').map(Number
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const parts = ['TaskDuration', 'ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'] as const;
 
-/** ms without 20 ms of work after which a page has come to rest. */
+/** A page counts as idle after this time with less than 20 ms of work, in ms. */
 const rest = 1000;
 
 const shop = process.env.BENCH_URL

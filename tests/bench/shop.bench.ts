@@ -94,7 +94,7 @@ function report(name: string, shop: readonly Costs[], floor: readonly Costs[]): 
 interface Stage {
   readonly shop: RunningServer;
   readonly floor: RunningServer;
-  /** Process id. */
+  /** Process id of the database server. */
   readonly database: number;
   readonly analyze: () => Promise<void>;
   readonly startWrites: () => () => Promise<void>;

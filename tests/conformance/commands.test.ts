@@ -84,7 +84,7 @@ test('every command takes part in the random sequences', () => {
   expect(Object.keys(actions).toSorted()).toEqual(defined.toSorted());
 });
 
-/** The sample page as if it came from a template with placeholder texts. */
+/** Returns the sample page as if it came from a template with placeholder texts. */
 function promptedPage(): EditNode[] {
   const prompt = { hr: 'Ovdje napišite' };
   const placeholders = { title: prompt, kicker: prompt, text: prompt };

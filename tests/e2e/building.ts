@@ -26,7 +26,7 @@ export const inForms = {
 export interface Target {
   readonly kind: 'Stranica' | 'Proizvod' | 'Kategorija' | 'Događaj';
   readonly query: string;
-  /** Path in the shop. */
+  /** Path of the target in the shop. */
   readonly path: string;
 }
 

@@ -6,7 +6,7 @@ export interface Crawled {
   readonly title: string;
   readonly description: string;
   readonly language: string;
-  /** Null for pages that are not indexed. */
+  /** Canonical address; null for pages that are not indexed. */
   readonly canonical: string | null;
   readonly alternates: Readonly<Record<string, string>>;
   /** Texts of the page and labels for screen readers. */

@@ -7,7 +7,7 @@ import { data, databaseUrl, freePort } from './one-database.ts';
 let shop: DevelopmentCopy;
 
 test.beforeAll(async () => {
-  // Its first start fills a shop of its own.
+  // The first start of the copy fills its own shop.
   test.setTimeout(360_000);
   shop = await openDevelopmentCopy('e2e-development', {
     PORT: String(await freePort()),

@@ -3,7 +3,7 @@ import { axeFindings } from './axe.ts';
 import { bar, moreButton, openEditor } from './editor.ts';
 import { blockOf, enter, type OwnPage, ownPage, withoutTips } from './own-page.ts';
 
-// Logins are rate limited by address, so these visitors use one of their own.
+// Logins are rate limited by IP address, so these visitors have their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.1' } });
 
 /** Checks the current screen for errors once all animations have ended. */

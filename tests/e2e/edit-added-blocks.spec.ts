@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bar, libraryCard, openEditor } from './editor.ts';
 import { callToAction, enter, ownPage, saved, withoutTips } from './own-page.ts';
 
-// Logins are rate limited by address, so these visitors use one of their own.
+// Logins are rate limited by IP address, so these visitors have their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.25' } });
 
 const blockOn = (page: Page) => page.locator('#izlog main [data-block="model-scale"]');

@@ -10,7 +10,7 @@ import {
 } from './editor.ts';
 import { commandForm } from './journey.ts';
 
-// Logins are rate limited by address, so these visitors use one of their own.
+// Logins are rate limited by IP address, so these visitors have their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.3' } });
 
 test.setTimeout(300_000);

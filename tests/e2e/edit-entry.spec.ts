@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { give } from './buyer.ts';
 import { bar, blockPlaces, logInEditor, openEditor, renderedPage } from './editor.ts';
 
-// Logins are rate limited by address, so these visitors use one of their own.
+// Logins are rate limited by IP address, so these visitors have their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.6' } });
 
 const screens = [

@@ -4,7 +4,7 @@ import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { bar, openEditor } from './editor.ts';
 import { blockOf, draftOf, enter, publish, responseOf, saved, withoutTips } from './own-page.ts';
 
-// Logins are rate limited by address, so these visitors use one of their own.
+// Logins are rate limited by IP address, so these visitors have their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.22' } });
 
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Struktura' });

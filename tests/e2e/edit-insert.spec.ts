@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openEditor } from './editor.ts';
 import { blockOf, callToAction, enter, ownPage, titlesOn, withoutTips } from './own-page.ts';
 
-// Logins are rate limited by address, so these visitors use one of their own.
+// Logins are rate limited by IP address, so these visitors have their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.23' } });
 
 const blocksOn = (page: Page) =>

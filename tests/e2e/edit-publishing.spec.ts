@@ -14,7 +14,7 @@ import {
   withoutTips,
 } from './own-page.ts';
 
-// Logins are rate limited by address, so these visitors use one of their own.
+// Logins are rate limited by IP address, so these visitors have their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.8' } });
 
 async function openPublishing(page: Page, item: RegExp): Promise<void> {

@@ -7,7 +7,7 @@ export interface Hand {
   readonly choose: (list: Locator, option: string) => Promise<void>;
   readonly select: (radio: Locator) => Promise<void>;
   readonly toEnd: (slider: Locator) => Promise<void>;
-  /** Goes to the beginning of a field. */
+  /** Focuses a field at its beginning. */
   readonly enter: (field: Locator) => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export const keyboard: Hand = {
   enter: (field) => tabTo(field),
 };
 
-/** Maximum number of presses of Tab: more than any way in the panel takes. */
+/** Maximum number of presses of Tab: more than the panel has controls. */
 const longest = 80;
 
 /**

@@ -5,7 +5,7 @@ import { giveDevice, offerNoAutofill } from './device.ts';
 import { commandForm, submit } from './journey.ts';
 import { logInStaff } from './staff.ts';
 
-// Logins are limited by address, so these visitors use one of their own.
+// Logins are limited by IP address, so these visitors have their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.47' } });
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));

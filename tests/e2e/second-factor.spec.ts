@@ -7,7 +7,7 @@ import { axeFindings } from './axe.ts';
 import { commandForm, submit } from './journey.ts';
 import { logInStaff } from './staff.ts';
 
-// Logins are limited by address, so these visitors use one of their own.
+// Logins are limited by IP address, so these visitors have their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.41' } });
 
 const editor = { username: 'urednica@example.com', password: 'svjetionik-2026' };

@@ -34,7 +34,7 @@ export const nested = (depth: number): object => {
   return value;
 };
 
-/** Values that break careless code, whatever it expects. */
+/** Values that break careless code, regardless of the type that it expects. */
 const hostile = fc.constantFrom<unknown>(
   huge,
   '1e400',

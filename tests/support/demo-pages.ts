@@ -17,7 +17,7 @@ import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { createPublicReads, createPurchaseHandlers } from '#server/services/services.ts';
 import type { TestDatabase } from './database.ts';
 
-/** Cookies by name. */
+/** Values of cookies by name. */
 export type Cookies = Readonly<Record<string, string>>;
 
 /**

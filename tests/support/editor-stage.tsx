@@ -57,7 +57,7 @@ export interface StageOptions {
   readonly ui?: Partial<UiState>;
   readonly responses?: Responses;
   readonly server?: EditPayload['server'];
-  /** The user who is logged in on the page; nobody if absent. */
+  /** The user who is logged in on the page; absent: none. */
   readonly user?: object;
 }
 

@@ -92,7 +92,7 @@ export const withTablesBeside = (table: string): readonly string[] => [
   ...(besides[table] ?? []),
 ];
 
-/** Fills each table with `size` rows; one that has rows is left as it is. */
+/** Fills each table with `size` rows; a table that has rows already is not changed. */
 export async function fillLargeTables(
   db: Kysely<Database>,
   size: number,
@@ -131,7 +131,7 @@ async function fillTable(db: Kysely<Database>, table: string, size: number): Pro
   });
 }
 
-/** An index of a filled table is made in a tenth of the time that its single entries take, above all one of words. */
+/** Drops the indexes while a table is filled: creating them afterwards takes a tenth of the time. */
 async function withoutIndexes(step: Step, table: string, fill: () => Promise<unknown>) {
   const { rows } = await sql<{ readonly name: string; readonly definition: string }>`
     SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition

@@ -74,7 +74,7 @@ function createProvider(issuer: string, returnUrl: string, people: Map<string, O
       accountId: sub,
       claims: async () => ({ ...people.get(sub), sub }),
     }),
-    // A session ends at once, so that each login chooses its person.
+    // A session ends immediately, so that each login chooses its person.
     ttl: { Session: 1 },
   });
 }

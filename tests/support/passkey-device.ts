@@ -61,7 +61,7 @@ function authenticatorData(
   return Buffer.concat([sha256(domain), rest]);
 }
 
-/** CBOR of an ES256 key. */
+/** Returns the CBOR encoding of an ES256 key. */
 const coseKey = (x: string, y: string) =>
   Buffer.concat([
     Buffer.from('a5010203262001215820', 'hex'),

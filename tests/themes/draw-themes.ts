@@ -16,10 +16,11 @@ import { blockNames } from '../support/blocks.ts';
 import { documentOf, drawFixtures } from './fixture-pages.ts';
 import { findOverflows, lengthenTexts } from './long-texts.ts';
 
-// Draws the examples of all blocks in every theme: `npm run draw-themes [en-light-1440]`. Sheets with all themes side by
-// side come into `.cache/draw-themes`; what axe finds ends the script with an error. So does a word that has no room when
-// all texts are 40 % longer: `npm run draw-themes long`. `npm run draw-themes contrast` draws nothing and only measures, with all
-// examples on one page. Names of blocks after the part draw only those: `npm run draw-themes 1440 hero,footer-section`.
+// Draws the examples of all blocks in every theme: `npm run draw-themes [en-light-1440]`. Writes sheets with
+// all themes side by side to `.cache/draw-themes`, and ends with an error if axe finds anything. `npm run
+// draw-themes long` also ends with an error if a word has no room when all texts are 40 % longer. `npm run
+// draw-themes contrast` draws nothing and only measures, with all examples on one page. Names of blocks after
+// the part draw only those: `npm run draw-themes 1440 hero,footer-section`.
 
 const [folder = '', wanted = '', names = ''] = process.argv.slice(2);
 const themes = Object.entries({ seaChart, ...presets });

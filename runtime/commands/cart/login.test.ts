@@ -154,7 +154,7 @@ test('logging out removes all customer data from the browser · AUTH-20', async 
   // The device cookie stays: it is not a login, and identifies no user.
   expect([...visitor.cookies.keys()]).toEqual(['locale', 'device']);
   expect(await visitor.open('hr')).toMatchObject({ user: null, cart: null, leftItems: 0 });
-  // The session has ended at the server, too: a copy of the tokens logs nobody in.
+  // The session has ended at the server, too: a copy of the tokens is of no use.
   for (const [name, value] of tokens) visitor.cookies.set(name, value);
   expect((await visitor.open('hr')).user).toBeNull();
 });

@@ -10,7 +10,7 @@ interface Customer {
   readonly memberCardBarcode?: string | null;
 }
 
-/** Null: the cart is unchanged. */
+/** The cart with its card; null if the cart is unchanged. */
 type WithCard = { readonly cart: Cart; readonly notices: readonly NoticeSpec[] } | null;
 
 /**

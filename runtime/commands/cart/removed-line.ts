@@ -10,9 +10,9 @@ export interface RemovedLine {
 }
 
 const cookie = 'removedLine';
-/** In seconds. */
+/** Lifetime of the cookie in seconds. */
 const life = 600;
-/** In characters; the browser's limit is about four times as high. */
+/** Maximum number of characters; the browser's limit is about four times as high. */
 const maximumLength = 900;
 
 /**

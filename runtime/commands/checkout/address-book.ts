@@ -18,7 +18,7 @@ const compared = [
   'companyOIB',
 ] as const satisfies readonly (keyof AddressInput)[];
 
-/** Whether two addresses have the same person and location, whatever they are used for. */
+/** Whether two addresses have the same person and location, regardless of their use. */
 export function isSameAddress(one: BuyerAddress, other: BuyerAddress): boolean {
   return (
     compared.every((field) => (one[field] ?? '') === (other[field] ?? '')) &&

@@ -38,7 +38,7 @@ export const totalDelivery = withCart('checkout.total', async (context, session,
     : notSaved(context, shown.error, input.deliveryMethodId);
 });
 
-/** Null: no method is chosen. */
+/** Returns the chosen method as input of the call; null if none is chosen. */
 function readInput(
   { session: { user } }: CommandContext,
   session: CartSession,

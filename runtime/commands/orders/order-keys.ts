@@ -23,7 +23,7 @@ export function boughtCart({ access }: OrderKeys): CartSession | null {
 
 const accessCookie = 'orderAccess';
 const claimCookie = 'withdrawal';
-/** In seconds: a day for the browser that bought, an hour for a code, 15 minutes for a declaration. */
+/** Lifetimes in seconds: a day after buying, an hour for a code, 15 minutes for a declaration. */
 const life = { cart: 86_400, code: 3600, claim: 900 } as const;
 
 export function orderKeys(cookies: CookieJar): OrderKeys {

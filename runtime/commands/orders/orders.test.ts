@@ -241,7 +241,7 @@ test('a browser without access opens an order with the code from the e-mail · O
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const digits = String(mail.payload['code']);
-  // Formatted as in the e-mail.
+  // The e-mail formats the code with these spaces.
   const code = ` ${digits.slice(0, 3)} ${digits.slice(3)} `;
   expect((await stranger.run('order.openByCode', { orderSlug, code })).ok).toBe(true);
   expect(stranger.cookies.get('orderAccess')).toMatch(/^code~/);

@@ -2,7 +2,7 @@ import type { CaptchaSettings } from '#schemas/captcha.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { type CaptchaProvider, loadProvider } from './provider.ts';
 
-/** In ms: timeout of the script, and of an invisible check. */
+/** Timeouts in ms: of the script, and of an invisible check. */
 const scriptTimeout = 10_000;
 const silentTimeout = 20_000;
 

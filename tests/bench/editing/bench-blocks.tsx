@@ -32,7 +32,7 @@ const boxModel = defineModel({
   schema: { type: 'object', additionalProperties: false, properties: {} },
 });
 
-/** How often a text block was rendered. */
+/** Number of times that a text block was rendered. */
 const drawn = { count: 0 };
 Object.assign(globalThis, { drawn });
 
@@ -61,7 +61,7 @@ const labels: Labels = {
   de: { name: 'Block', description: 'Ein Block zum Messen.' },
 };
 
-/** Like a compiled validator: validates and fills in the default. */
+/** Validates and fills in the default, like a compiled validator. */
 function hasText({ type }: BlockModel, options: JsonObject): boolean {
   if (type === 'bench-box') return true;
   (options as Record<string, unknown>).note ??= '';

@@ -1,6 +1,6 @@
 import { type Bench, cost } from './measure.ts';
 
-/** Frames per part. */
+/** Number of frames in each part of the drag. */
 const frames = 60;
 
 /** Returns ms of main-thread CPU per frame of a drag: while the pointer moves, and while the page scrolls. */

@@ -1,7 +1,7 @@
 import { type Bench, keysToPicture, open, spent } from './measure.ts';
 import { median, metric, print, quantile } from './metrics.ts';
 
-/** Rounds for each form. */
+/** Number of rounds for each form. */
 const turns = 5;
 const keys = 20;
 const field =

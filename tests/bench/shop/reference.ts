@@ -26,7 +26,7 @@ export interface Reference {
 export function createReference(site: SiteData): Reference {
   const products = numbered(site);
   const found = foundBy(products);
-  /** One byte per product, 1 if the rule applies; each rule is evaluated once. */
+  /** Returns one byte per product, 1 if the rule applies; each rule is evaluated once. */
   const known = new Map<string, Uint8Array>();
   const where = (rule: string, holds: (product: BenchProduct) => boolean) => {
     const marks = known.get(rule) ?? Uint8Array.from(products, (each) => Number(holds(each)));

@@ -14,7 +14,7 @@ export function anyText(owner: string, key: string): RegExp {
   return new RegExp(`^(${texts.join('|')})`);
 }
 
-/** Fails if something of the page is beyond its edges. */
+/** Fails if any content of the page is beyond its edges. */
 export async function expectInside(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,7 +23,7 @@ export async function expectInside(page: Page): Promise<void> {
   expect.soft(content, page.url()).toBe(window);
 }
 
-/** Logs in staff, who come to a screen of the back office. */
+/** Logs in staff and waits for a screen of the back office. */
 export async function logInAs(
   page: Page,
   username: string,
