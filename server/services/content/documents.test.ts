@@ -359,7 +359,11 @@ test('a product is a link target only in its languages', async () => {
       db,
     );
   const found = async (language: Language) => {
-    const cups = await site.call('finder.searchSlugs', { keywords: 'casa', kind: 'product' }, language);
+    const cups = await site.call(
+      'finder.searchSlugs',
+      { keywords: 'casa', kind: 'product' },
+      language,
+    );
     return cups.map(({ target }) => target);
   };
   await publishIn(['en']);
