@@ -15,9 +15,9 @@ export type OrderMailKind =
   | 'order.returned'
   /** Sent when a parcel has a new tracking number. */
   | 'order.tracking'
-  /** Contains the invoice. */
+  /** Mail with the invoice. */
   | 'order.invoice'
-  /** Contains tickets and links to files. */
+  /** Mail with tickets and links to files. */
   | 'order.digital';
 
 /** Queues one mail per shipment of an order. */

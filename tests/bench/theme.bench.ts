@@ -81,7 +81,7 @@ const repeatBlocks = (page: Page, wanted: number) =>
     }
   }, wanted);
 
-/** Adopts a sheet that gets one rule after the other, each for two frames. */
+/** Applies each rule on its own for two frames. */
 const leaveOut = (page: Page, rules: readonly string[]) =>
   page.evaluate(async (all) => {
     const unseen = new CSSStyleSheet();

@@ -79,7 +79,7 @@ test('the contact form works without scripts', async ({ browser, baseURL }) => {
   const form = commandForm(page, 'form.send');
   await form.locator('[name="field.name"]').fill('Željka Đurić');
   await form.locator('[name="field.message"]').fill('Radite li nedjeljom?');
-  // The server takes faster senders for programs.
+  // The server treats a form that is sent faster than this as spam.
   await page.waitForTimeout(1600);
   await form.locator('button[type="submit"]').click();
   await expect(form.locator('[name="field.email"]')).toBeFocused();
@@ -116,7 +116,7 @@ test('a complaint goes out with a photo; a text in its place is refused at the f
     mimeType: 'image/png',
     buffer: Buffer.from('This is no picture.'),
   });
-  // The server takes faster senders for programs.
+  // The server treats a form that is sent faster than this as spam.
   await page.waitForTimeout(1600);
   await submit(form);
   await expect(photos).toHaveAttribute('aria-invalid', 'true');
