@@ -4,6 +4,7 @@ import { Button } from '#runtime/ui/button.tsx';
 import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
+import { OftenSearched } from './often-searched.tsx';
 import type { Options } from './options.ts';
 import styles from './search-overlay.module.css';
 
@@ -19,11 +20,11 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const list = `${id}-list`;
-  const [below, setBelow] = useState<ReactNode>(null);
+  const [suggestions, setSuggestions] = useState<ReactNode>(null);
   // If the code cannot be fetched, the plain form stays; the next focus tries again.
-  const showBelow = (input: HTMLInputElement) =>
+  const showSuggestions = (input: HTMLInputElement) =>
     fetchCode().then(
-      ({ SearchSuggestions }) => setBelow(<SearchSuggestions {...{ input, list, links }} />),
+      ({ SearchSuggestions }) => setSuggestions(<SearchSuggestions input={input} list={list} />),
       () => undefined,
     );
   const open = (event: MouseEvent) => {
@@ -63,7 +64,7 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
                 aria-expanded={false}
                 aria-controls={list}
                 aria-autocomplete="list"
-                onFocus={(event) => void showBelow(event.currentTarget)}
+                onFocus={(event) => void showSuggestions(event.currentTarget)}
                 name="q"
                 maxLength={200}
                 autoComplete="off"
@@ -75,7 +76,8 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
               {t('find')}
             </Button>
           </form>
-          {below}
+          {suggestions}
+          <OftenSearched links={links} />
           <IconButton
             className={styles.close}
             icon="x"

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
-import { useLink } from '#runtime/rich-text/link.ts';
 import { fetchSuggestions, type Suggestion } from './fetch-suggestions.ts';
-import type { Options } from './options.ts';
 import styles from './search-suggestions.module.css';
 
 const shortest = 2;
@@ -11,24 +9,13 @@ interface Props {
   readonly input: HTMLInputElement;
   /** Id of the list, which the field controls. */
   readonly list: string;
-  readonly links: Options['searchLinks'];
-}
-
-/** Suggestions and frequent searches, below the search field. */
-export function SearchSuggestions({ input, list, links }: Props) {
-  return (
-    <>
-      <Suggestions input={input} list={list} />
-      <OftenSearched links={links} />
-    </>
-  );
 }
 
 /**
  * Suggestions for the search field, as a combobox (ARIA Authoring Practices): arrows choose, Enter opens the
  * chosen one, Escape closes the list. Without a choice, Enter sends the form.
  */
-function Suggestions({ input, list }: Omit<Props, 'links'>) {
+export function SearchSuggestions({ input, list }: Props) {
   const t = useMessages('header-section');
   const { page } = useRuntime();
   const [found, setFound] = useState<readonly Suggestion[] | null>(null);
@@ -114,27 +101,6 @@ function Suggestions({ input, list }: Omit<Props, 'links'>) {
           </a>
         ))}
       </div>
-    </div>
-  );
-}
-
-function OftenSearched({ links }: { readonly links: Options['searchLinks'] }) {
-  const t = useMessages('header-section');
-  const link = useLink();
-  if (links.length === 0) return null;
-  return (
-    <div className={styles.often}>
-      <p className="marginalia">{t('often')}</p>
-      <ul className={styles.links}>
-        {links.map(({ id, label, target }) => {
-          const attributes = link(target);
-          return attributes ? (
-            <li key={id}>
-              <a {...attributes}>{label}</a>
-            </li>
-          ) : null;
-        })}
-      </ul>
     </div>
   );
 }

@@ -338,6 +338,8 @@ test.each([
   await open();
   await expect.element(screen.getByRole('link', { name: 'Light' })).toBeVisible();
   expect(asked).toEqual([]);
+  // Its code is fetched after the header is rendered.
+  await expect.element(deepOpener()).toBeInTheDocument();
   focus(deepOpener());
   await expect.poll(() => asked).toEqual([`/api/v1/cms/navigation/tree/once-${width}`]);
   await userEvent.keyboard('{Enter}');
@@ -362,6 +364,8 @@ test('a third level that cannot be fetched says so, and is fetched again when op
   const asked = answer(fails, fails, async () => Response.json({ data: whole }));
   await show({}, shown);
   await screen.getByRole('button', { name: 'Home', exact: true }).click();
+  // Its code is fetched after the header is rendered.
+  await expect.element(deepOpener()).toBeInTheDocument();
   focus(deepOpener());
   await expect.poll(() => asked).toHaveLength(1);
   await userEvent.keyboard('{Enter}');

@@ -6,6 +6,7 @@ import { products, variants } from '../collections/catalogue/products.ts';
 import type { Collection } from '../collections/collection.ts';
 import { orders } from '../collections/orders/orders.ts';
 import { readRow } from '../collections/read-row.ts';
+import { withTranslations } from '../collections/translations/translations-field.ts';
 
 export interface EventOfRecord {
   readonly event: string;
@@ -39,5 +40,7 @@ async function readRecord(
   return null;
 }
 
+const ofProducts = [products, variants].map(withTranslations);
+
 const collectionsOf = (event: string): readonly Collection[] =>
-  event.startsWith('order.') ? [orders] : [products, variants];
+  event.startsWith('order.') ? [orders] : ofProducts;
