@@ -35,7 +35,7 @@ test('the cart opens over the page with its styles, however late they come', asy
   const held = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  await page.route(/\/assets\/style-[^/]+\.css$/, async (route) => {
+  await page.route(/\/styles\/\w+\.css$/, async (route) => {
     await held;
     await route.continue();
   });
