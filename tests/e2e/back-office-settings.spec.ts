@@ -74,8 +74,8 @@ test('staff see what the server keeps, clear a tag and everything, and see its d
   await expect(caches.getByText('Cleared.')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await caches.getByRole('button', { name: 'Clear all' }).click();
-  // The next request already caches a few responses of 8 kB.
-  await expect(caches.getByText(/^(0|8|16|24) kB of/)).toBeVisible();
+  // The next requests already cache a few small responses; before, there were megabytes.
+  await expect(caches.getByText(/^\d{1,2} kB of/)).toBeVisible();
   const domains = page.getByRole('region', { name: 'Domains' });
   await expect(domains.getByRole('listitem').first()).toContainText('http');
   await expect(page.getByRole('region', { name: 'Version' })).toContainText('is running');
