@@ -51,7 +51,7 @@ const visits: Readonly<Record<string, Visit>> = {
   suggestions: async (page) => {
     await open(page, '/ar');
     await page.locator(`header a[href="${arabic('search')}"]`).click();
-    await page.locator('dialog[open] input[name="q"]').fill('مثقاب');
+    await page.locator('header dialog input[name="q"]').fill('مثقاب');
     await expect(page.getByRole('option').first()).toBeVisible();
   },
   news: arabic('blog'),
