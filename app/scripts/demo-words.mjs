@@ -1,5 +1,5 @@
 /**
- * Matches names of the demo (shop, town, time zone, order numbers, things of its world), and code for its
+ * Matches names of the demo (shop, town, time zone, order numbers, subjects of its content), and code for its
  * language only.
  */
 const words =

@@ -29,7 +29,8 @@ function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu) ?? [];
 }
 
-function commonStart(one: readonly string[], other: readonly string[]): number {
+/** Returns how many words two texts share at their start. */
+export function commonStart(one: readonly string[], other: readonly string[]): number {
   const most = Math.min(one.length, other.length);
   let length = 0;
   while (length < most && one[length] === other[length]) length++;

@@ -6,9 +6,8 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../transaction.ts';
 import { checkValues } from './check-values.ts';
 import { type Collection, inputFields } from './collection.ts';
-import { logChange } from './log-change.ts';
+import { logChanged, logCreated, logRemoved } from './log-record.ts';
 import { readRow } from './read-row.ts';
-import { copyOutdated, dropOutdated, followTexts } from './translations/follow-texts.ts';
 import { deleteRow, insertRow, updateRow } from './write-row.ts';
 
 interface Write {
@@ -45,8 +44,7 @@ export async function createHere(
   if (!row.ok) return row;
   const { id } = row.value;
   const after = pick(row.value.values, Object.keys(values));
-  await logChange(step, { collection, actorId, id, action: 'create', before: {}, after });
-  await copyOutdated(step, collection, id);
+  await logCreated(step, { collection, actorId, id, after });
   return row;
 }
 
@@ -79,9 +77,8 @@ export async function changeHere(
   if (!row.ok) return row;
   // Reads the stored values: the database may have formatted them in another way.
   const after = pick(row.value.values, changed);
-  const { outdated } = held;
-  await logChange(step, { collection, actorId, id, action: 'change', before, after, outdated });
-  return ok(await withOutdated(step, row.value, { collection, id, before, after }));
+  const outdated = await logChanged(step, { collection, actorId, id, held, before, after });
+  return ok(outdated === null ? row.value : { ...row.value, outdated });
 }
 
 export async function removeRecord(
@@ -95,21 +92,9 @@ export async function removeRecord(
     const deleted = await deleteRow(step, collection, id);
     if (!deleted.ok) return deleted;
     const before = pick(held.values, inputFields(collection));
-    const change = { collection, actorId, id, before, after: {}, outdated: held.outdated };
-    await logChange(step, { ...change, action: 'remove' });
-    await dropOutdated(step, collection, id);
+    await logRemoved(step, { collection, actorId, id, held, before });
     return deleted;
   });
-}
-
-/** Adds the translations that are outdated after the change to the row. */
-async function withOutdated(
-  step: Transaction<Database>,
-  row: CollectionRow,
-  change: Parameters<typeof followTexts>[1],
-): Promise<CollectionRow> {
-  const outdated = await followTexts(step, change);
-  return outdated === null ? row : { ...row, outdated };
 }
 
 const pick = (values: JsonObject, keys: readonly string[]): JsonObject =>

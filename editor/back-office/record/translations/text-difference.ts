@@ -1,3 +1,5 @@
+import { commonStart } from '../../../session/publishing/word-diff.ts';
+
 /** The changed part of a text, before and after the change, with some words around it. */
 export interface TextDifference {
   readonly start: string;
@@ -15,12 +17,8 @@ const around = 6;
 export function textDifference(before: string, now: string): TextDifference {
   const one = wordsOf(before);
   const other = wordsOf(now);
-  const shorter = Math.min(one.length, other.length);
-  const isSame = (at: number) => one.at(at) === other.at(at);
-  let start = 0;
-  while (start < shorter && isSame(start)) start += 1;
-  let end = 0;
-  while (end < shorter - start && isSame(-1 - end)) end += 1;
+  const start = commonStart(one, other);
+  const end = commonStart(one.slice(start).toReversed(), other.slice(start).toReversed());
   const middle = (words: readonly string[]) => words.slice(start, words.length - end).join(' ');
   return {
     start: shortened(other.slice(0, start), 'start'),

@@ -4,9 +4,8 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../../db/schema.ts';
 import { inTransaction } from '../../transaction.ts';
 import { type Collection, inputFields, type RecordWrite } from '../collection.ts';
-import { logChange } from '../log-change.ts';
+import { logRemoved } from '../log-record.ts';
 import { readRow } from '../read-row.ts';
-import { dropOutdated } from '../translations/follow-texts.ts';
 import { refuse } from './product-rules.ts';
 
 type Step = Transaction<Database>;
@@ -39,17 +38,7 @@ export async function removeCategory(
     const before = Object.fromEntries(
       inputFields(collection).map((key) => [key, held.values[key] ?? null]),
     );
-    const { outdated } = held;
-    await logChange(step, {
-      collection,
-      actorId,
-      id,
-      action: 'remove',
-      before,
-      after: {},
-      outdated,
-    });
-    await dropOutdated(step, collection, id);
+    await logRemoved(step, { collection, actorId, id, held, before });
     return ok(true);
   });
 }

@@ -6,9 +6,8 @@ import type { Database } from '../../../db/schema.ts';
 import { inTransaction } from '../../transaction.ts';
 import { checkValues } from '../check-values.ts';
 import { type Collection, inputFields, type RecordWrite } from '../collection.ts';
-import { logChange } from '../log-change.ts';
+import { logChanged, logCreated } from '../log-record.ts';
 import { readRow } from '../read-row.ts';
-import { copyOutdated, followTexts } from '../translations/follow-texts.ts';
 
 type Step = Transaction<Database>;
 type Target = { readonly id: string; readonly revision: string };
@@ -35,8 +34,7 @@ export async function createWithParts(
     const written = await write(step, null, given, given);
     if (!written.ok) return written;
     const id = String(written.value);
-    await logChange(step, { collection, actorId, id, action: 'create', before: {}, after: values });
-    await copyOutdated(step, collection, id);
+    await logCreated(step, { collection, actorId, id, after: values });
     return stored(step, collection, id);
   });
 }
@@ -62,9 +60,7 @@ export async function changeWithParts(
     const before = pick(held.values, changed);
     const written = await write(step, Number(id), after, all);
     if (!written.ok) return written;
-    const { outdated } = held;
-    await logChange(step, { collection, actorId, id, action: 'change', before, after, outdated });
-    await followTexts(step, { collection, id, before, after });
+    await logChanged(step, { collection, actorId, id, held, before, after });
     return stored(step, collection, id);
   });
 }

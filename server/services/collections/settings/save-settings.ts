@@ -6,9 +6,8 @@ import type { Database } from '../../../db/schema.ts';
 import { inTransaction } from '../../transaction.ts';
 import { checkValues } from '../check-values.ts';
 import { type Collection, inputFields, type RecordWrite } from '../collection.ts';
-import { logChange } from '../log-change.ts';
+import { logChanged } from '../log-record.ts';
 import { readRow } from '../read-row.ts';
-import { followTexts } from '../translations/follow-texts.ts';
 import type { SettingField, SettingFields } from './setting-field.ts';
 import { withMember } from './with-member.ts';
 
@@ -44,9 +43,7 @@ export function saveSettings(
       .execute();
     const before = pick(known, changed);
     const after = pick(values, changed);
-    const { outdated } = held;
-    await logChange(step, { collection, actorId, id, action: 'change', before, after, outdated });
-    await followTexts(step, { collection, id, before, after });
+    await logChanged(step, { collection, actorId, id, held, before, after });
     const saved = await readRow(step, collection, id);
     return saved ? ok(saved) : fail('notFound');
   });
