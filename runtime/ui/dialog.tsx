@@ -44,12 +44,12 @@ export function Dialog({ open, onClose, title, labels, size, actions, children }
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton icon="x" label={labels.close} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>{open && children}</div>
         {open && actions && <div className={styles.actions}>{actions}</div>}
       </div>
