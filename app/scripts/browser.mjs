@@ -1,7 +1,8 @@
 import { run } from './prepare.mjs';
 
 const installers = [
-  ['apt-get', [['update'], ['install', '-y', 'chromium']]],
+  ['apt-get', [['update'], ['install', '-y', 'chromium-headless-shell']]],
+  ['apt-get', [['install', '-y', 'chromium']]],
   ['dnf', [['install', '-y', 'chromium']]],
   ['apk', [['add', 'chromium']]],
   ['brew', [['install', '--cask', 'chromium']]],

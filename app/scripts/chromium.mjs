@@ -10,13 +10,17 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Chromium without windows of its own: journeys take a quarter less processor time in it. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+const isThere = (path) => path && existsSync(path);
+
 /**
  * Returns the path of a Chromium or Chrome on this machine: the configured one, an installed one, or
  * Playwright's own download. Null if there is none.
  */
 export function findChromium() {
-  const isThere = (path) => path && existsSync(path);
-  const found = [process.env.CHROMIUM_PATH, ...installed].find(isThere);
+  const found = [process.env.CHROMIUM_PATH, ...installed, headlessShell].find(isThere);
   return found ?? [downloadPath()].find(isThere) ?? null;
 }
 
@@ -59,7 +63,7 @@ const withoutFeatures = [
 /** Returns the launch options of the browser for tests. */
 export function testBrowser() {
   return {
-    executablePath: chromiumPath(),
+    executablePath: [process.env.CHROMIUM_PATH, headlessShell].find(isThere) ?? chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', `--disable-features=${withoutFeatures}`],
   };
 }

@@ -11,12 +11,18 @@ const refused = {
   errors: { branchId: 'Odaberite poslovnicu' },
 };
 
-test('a form keeps its errors when the response to an earlier command is late', async () => {
+/** Holds the response to each command until the test resolves it. */
+function holdReplies() {
   const replies = new Map<string, (response: Response) => void>();
   vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
     const command = new URLSearchParams(String(init?.body)).get('_command') ?? '';
     return new Promise((resolve) => replies.set(command, resolve));
   });
+  return replies;
+}
+
+test('a form keeps its errors when the response to an earlier command is late', async () => {
+  const replies = holdReplies();
   const reply = (command: string, submission: object | null) => {
     const rest = { notices: [], redirect: null, reload: false, event: null };
     const body = { ok: submission === null, session: guest, submission, ...rest };
@@ -32,6 +38,25 @@ test('a form keeps its errors when the response to an earlier command is late', 
   reply('checkout.total', null);
   await total;
   expect(runtime.forms.getState()).toEqual({ last: refused, pending: null });
+  router.dispose();
+});
+
+test('the cart of a late response does not replace a newer one', async () => {
+  const replies = holdReplies();
+  const rest = { ok: true, notices: [], redirect: null, reload: false, event: null };
+  const reply = (command: string, version: number, wishlist: number[]) => {
+    const session = { cart: { id: 'a', version }, wishlist };
+    replies.get(command)?.(Response.json({ ...rest, session, submission: null }));
+  };
+  const router = createPageRouter(pageOf([]), async () => undefined);
+  const runtime = createBrowserRuntime(pageOf([]), router);
+  const sent = ['checkout.total', 'checkout.shipping'].map((name) => runtime.send(name, {}));
+  await expect.poll(() => replies.size).toBe(2);
+  reply('checkout.shipping', 2, []);
+  await sent[1];
+  reply('checkout.total', 1, [3]);
+  await sent[0];
+  expect(runtime.session.getState()).toMatchObject({ cart: { version: 2 }, wishlist: [3] });
   router.dispose();
 });
 

@@ -4,7 +4,7 @@ import { createTranslator } from '../i18n/translator.ts';
 import type { PagePayload } from '../page/payload.ts';
 import { createFormsStore, type FormValues } from '../store/forms.ts';
 import { createNoticesStore } from '../store/notices.ts';
-import { createSessionStore } from '../store/session.ts';
+import { createSessionStore, updateSession } from '../store/session.ts';
 import { createEventBus } from './event-bus.ts';
 import type { PageRouter } from './page-router.ts';
 import { clearVisitedPages } from './visited-pages.ts';
@@ -27,7 +27,7 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
 
   /** Resolves when the page that the reply leads to is shown. */
   async function apply(reply: CommandReply): Promise<void> {
-    session.setState(reply.session);
+    updateSession(session, reply.session);
     notices.getState().dismissErrors();
     for (const notice of reply.notices) notices.getState().add(notice);
     if (reply.event) events.emit(reply.event);

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ViewsContext } from '../block/block.tsx';
 import { RuntimeContext } from '../block/context.tsx';
 import { Page } from '../page/page.tsx';
+import { updateSession } from '../store/session.ts';
 import type { BrowserRuntime } from './browser-runtime.ts';
 import { subscribeToPages } from './page-change.ts';
 import type { PageRouter } from './page-router.ts';
@@ -29,7 +30,7 @@ export function Shell({ router, runtime, views, onTaken }: ShellProps) {
     if (before.current === page) return;
     void arrive(page, before.current, router.restoredScroll(), runtime);
     before.current = page;
-    runtime.session.setState(page.session);
+    updateSession(runtime.session, page.session);
     runtime.emit('page');
   }, [page, router, runtime]);
   return (

@@ -35,6 +35,14 @@ export function createSessionStore(initial: SessionState): SessionStore {
   return createStore(() => initial);
 }
 
+/** Applies the changes of a reply, except a cart older than the shown one: replies can arrive in another order. */
+export function updateSession(store: SessionStore, changes: Partial<SessionState>): void {
+  const { cart: shown } = store.getState();
+  const { cart, ...rest } = changes;
+  const isOutdated = cart && shown && cart.id === shown.id && cart.version < shown.version;
+  store.setState(isOutdated ? rest : changes);
+}
+
 /** Removes the access code before a cart leaves the server. */
 export function withoutCode(cart: Cart | VisitorCart): VisitorCart {
   const { protectCode: _code, session: _session, ...rest } = cart as Cart;
