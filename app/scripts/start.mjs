@@ -2,7 +2,7 @@ import { ensureStartable } from './ensure-startable.mjs';
 import { followParent } from './follow-parent.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { run } from './prepare.mjs';
-import { serverFlags } from './server-flags.mjs';
+import { serverEnvironment, serverFlags } from './server-flags.mjs';
 
 // Installs and builds what is missing, then keeps the shop open. One command, also on a fresh machine.
 let shop = null;
@@ -22,7 +22,7 @@ if (!isEnding) {
 function startServer() {
   const flags = ['--enable-source-maps', ...serverFlags(process.env)];
   return run('node', [...flags, 'dist/server/server.js', ...process.argv.slice(2)], {
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: serverEnvironment(process.env),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverFlags } from '../../../app/scripts/server-flags.mjs';
+import { serverEnvironment, serverFlags } from '../../../app/scripts/server-flags.mjs';
 
 export interface RunningServer {
   readonly origin: string;
@@ -25,13 +25,12 @@ export function startShop(databaseUrl: string, port: number): Promise<RunningSer
   const flags = [...serverFlags(env), ...more];
   const child = spawn(process.execPath, [...flags, join(dist, 'server/server.js')], {
     env: {
-      ...env,
+      ...serverEnvironment(env),
       DATABASE_URL: databaseUrl,
       IZLOG_DATA: folder,
       PORT: String(port),
       // Each shopper has their own IP address, because attempts are counted by it.
       TRUST_PROXY: '127.0.0.1',
-      NODE_ENV: 'production',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
