@@ -13,8 +13,8 @@ interface Change {
   readonly action: 'create' | 'change' | 'remove';
   readonly before: JsonObject;
   readonly after: JsonObject;
-  /** Translations of the record that were outdated before. */
-  readonly outdated?: readonly OutdatedTranslation[] | undefined;
+  /** Translations of the changed fields that were outdated before. */
+  readonly outdated?: readonly OutdatedTranslation[];
 }
 
 /** Context of a change: the operation on many records that it belongs to, and the change that it undoes. */
@@ -50,21 +50,15 @@ export async function logChanges(
     operation: operation?.id ?? null,
     reverts: operation?.reverts === undefined ? null : Number(operation.reverts),
   };
-  const rows = changes.map(({ collection, actorId, id, action, before, after, outdated }) => ({
+  const rows = changes.map(({ collection, actorId, id, action, before, after, outdated = [] }) => ({
     actor_id: actorId,
     collection: collection.name,
     record_id: id,
     action,
     before: JSON.stringify(before),
     after: JSON.stringify(after),
-    outdated: outdatedOf(before, outdated),
+    outdated: outdated.length > 0 ? JSON.stringify(outdated) : null,
     ...shared,
   }));
   await step.insertInto('changes').values(rows).execute();
-}
-
-/** Returns the outdated translations of the changed fields. */
-function outdatedOf(before: JsonObject, outdated: Change['outdated'] = []): string | null {
-  const changed = outdated.filter(({ path }) => Object.hasOwn(before, path.split('/')[0] ?? ''));
-  return changed.length > 0 ? JSON.stringify(changed) : null;
 }

@@ -4,7 +4,7 @@ import type { CollectionRow, OutdatedTranslation } from '#schemas/entities/colle
 import type { Database } from '../../db/schema.ts';
 import type { Collection } from './collection.ts';
 import { logChange } from './log-change.ts';
-import { copyOutdated, dropOutdated, followTexts } from './translations/follow-texts.ts';
+import { copyOutdated, dropOutdated, fieldOf, followTexts } from './translations/follow-texts.ts';
 
 type Step = Transaction<Database>;
 
@@ -40,7 +40,8 @@ export async function logChanged(
   step: Step,
   { held: { outdated }, ...change }: Changed,
 ): Promise<readonly OutdatedTranslation[] | null> {
-  await logChange(step, { ...change, action: 'change', outdated });
+  const own = outdated?.filter(({ path }) => Object.hasOwn(change.before, fieldOf(path)));
+  await logChange(step, { ...change, action: 'change', ...(own && { outdated: own }) });
   return followTexts(step, change);
 }
 
@@ -49,6 +50,6 @@ export async function logRemoved(
   step: Step,
   { held: { outdated }, ...record }: Removed,
 ): Promise<void> {
-  await logChange(step, { ...record, action: 'remove', after: {}, outdated });
+  await logChange(step, { ...record, action: 'remove', after: {}, ...(outdated && { outdated }) });
   await dropOutdated(step, record.collection, record.id);
 }

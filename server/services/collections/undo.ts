@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import { type Collection, inputFields, loggedNames } from './collection.ts';
 import { inOperation } from './log-change.ts';
 import { readRow } from './read-row.ts';
+import { isConfirmation } from './translations/confirm-translation.ts';
 import { refusal } from './write-many.ts';
 import type { Writer } from './writer.ts';
 
@@ -96,6 +97,7 @@ async function takeBack(
   const isSame = Object.keys(after).every((key) => isEqual(row.values[key], after[key]));
   if (!isSame) return { row, result: fail('conflict', { params: { reason: 'changed' } }) };
   if (action === 'create') return { row, result: await writer.remove(row) };
+  if (isConfirmation(change)) return { row, result: await writer.undoConfirmation(change) };
   const keys = inputFields(collection).filter((key) => Object.hasOwn(before, key));
   const values = Object.fromEntries(keys.map((key) => [key, before[key] ?? null]));
   return { row, result: await writer.change(row, values) };

@@ -2,6 +2,7 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionRow } from '#schemas/entities/collection.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import type { Collection, RecordWrite } from './collection.ts';
+import { type Confirmation, undoConfirmation } from './translations/confirm-translation.ts';
 import { changeRecord, createRecord, removeRecord } from './write-record.ts';
 
 /** A record, and the revision of it that the caller has read. */
@@ -15,6 +16,8 @@ export interface Writer {
   create(values: JsonObject): Promise<Result<CollectionRow>>;
   change(target: Target, values: JsonObject): Promise<Result<CollectionRow>>;
   remove(target: Target): Promise<Result<true>>;
+  /** Marks a translation as outdated again that `confirmation` confirmed. */
+  undoConfirmation(confirmation: Confirmation): Promise<Result<true>>;
 }
 
 export function writerOf(collection: Collection, own: RecordWrite): Writer {
@@ -34,5 +37,7 @@ export function writerOf(collection: Collection, own: RecordWrite): Writer {
       if (!mayRemove) return fail('forbidden');
       return service?.remove ? service.remove(own, target) : removeRecord(write, target);
     },
+    undoConfirmation: (confirmation) =>
+      undoConfirmation(write.db, collection, write.actorId, confirmation),
   };
 }

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import type { CollectionRow } from '#schemas/entities/collection.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { CollectionRow, OutdatedTranslation } from '#schemas/entities/collection.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../../db/schema.ts';
 import { inTransaction } from '../../transaction.ts';
-import type { Collection } from '../collection.ts';
+import { type Collection, loggedNames } from '../collection.ts';
 import { logChange } from '../log-change.ts';
 import { readRow } from '../read-row.ts';
+import { fieldOf } from './follow-texts.ts';
 import { outdatedChoice, translationsKey } from './translations-field.ts';
 
 interface Confirmed {
@@ -38,7 +40,44 @@ export async function confirmTranslation(
       .where('language', '=', language)
       .execute();
     const before = { [translationsKey]: [outdatedChoice(language)] };
-    await logChange(step, { collection, actorId, id, action: 'change', before, after: {} });
+    const change = { collection, actorId, id, action: 'change', before, after: {} } as const;
+    await logChange(step, { ...change, outdated: [found] });
     return ok({ ...held, outdated: outdated.filter((each) => each !== found) });
+  });
+}
+
+/** Whether a change confirmed a translation. */
+export const isConfirmation = ({ before }: { readonly before: JsonObject }): boolean =>
+  Object.hasOwn(before, translationsKey);
+
+/** The logged change that confirmed a translation. */
+export interface Confirmation {
+  readonly id: string;
+  readonly record_id: string;
+  readonly outdated: readonly OutdatedTranslation[] | null;
+}
+
+/** Undoes the confirmation of a translation, unless the text or its original was changed later. */
+export async function undoConfirmation(
+  db: Kysely<Database>,
+  collection: Collection,
+  actorId: number,
+  { id: change, record_id: id, outdated }: Confirmation,
+): Promise<Result<true>> {
+  return inTransaction(db, async (step) => {
+    for (const { path, language, original } of outdated ?? []) {
+      const isLater =
+        await sql`SELECT FROM changes WHERE record_id = ${id} AND id > ${change}::bigint
+        AND collection = ANY (${loggedNames(collection)}::text[]) AND before ? ${fieldOf(path)} LIMIT 1`.execute(
+          step,
+        );
+      if (isLater.rows.length > 0) return fail('conflict', { params: { reason: 'changed' } });
+      const text = { record_table: collection.table, record_id: id, path, language, original };
+      const toRow = step.insertInto('outdated_translations').values(text);
+      await toRow.onConflict((conflict) => conflict.doNothing()).execute();
+      const after = { [translationsKey]: [outdatedChoice(language)] };
+      await logChange(step, { collection, actorId, id, action: 'change', before: {}, after });
+    }
+    return ok(true);
   });
 }

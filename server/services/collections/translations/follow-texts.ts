@@ -8,6 +8,9 @@ import { writeOutdated } from '../../write-outdated.ts';
 import { type Collection, inputSchema } from '../collection.ts';
 import { currentOperation } from '../log-change.ts';
 
+/** Returns the field of the record that contains the text. */
+export const fieldOf = (path: string): string => path.split('/')[0] ?? '';
+
 interface Written {
   readonly collection: Collection;
   readonly id: string;

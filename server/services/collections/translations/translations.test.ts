@@ -176,6 +176,33 @@ test('staff confirm an outdated translation once, and its history says so', asyn
   ]);
 });
 
+test('undo makes a confirmed translation outdated again, unless its text changed later', async () => {
+  const row = await staff.created('tags', tag({ hr: 'Jarbol', en: 'Mast', de: 'Mast' }));
+  const changed = await staff.changed('tags', row, {
+    title: { hr: 'Jarboli', en: 'Mast', de: 'Mast' },
+  });
+  const english = { path: 'title', language: 'en', original: 'Jarbol' };
+  await confirm('tags', changed, 'title', 'en');
+  expect(await undo('tags', row.id)).toMatchObject({ value: { done: 1, refused: [] } });
+  expect(await outdated('tags', row)).toContainEqual(english);
+  expect(await staff.changes('tags', row.id)).toMatchObject([
+    { after: { translations: ['outdated:en'] } },
+    { before: { translations: ['outdated:en'] } },
+    {},
+    {},
+  ]);
+  await confirm('tags', await staff.read('tags', row.id), 'title', 'en');
+  const [confirmed] = await staff.changes('tags', row.id);
+  await staff.changed('tags', await staff.read('tags', row.id), {
+    title: { hr: 'Jarboli', en: 'Masts', de: 'Mast' },
+  });
+  const late = { name: 'tags', id: row.id, change: confirmed?.id ?? '' };
+  expect(await staff.call('collection.revert', late)).toMatchObject({
+    value: { done: 0, refused: [{ reason: 'changed' }] },
+  });
+  expect(await outdated('tags', row)).toEqual([expect.objectContaining({ language: 'de' })]);
+});
+
 test('staff who only read a collection confirm nothing of it', async () => {
   const values = { code: 'PRIJEVOD', kind: 'percent', value: 10 };
   const created = await staff.call('collection.create', { name: 'promotions', values }, 'admin');
