@@ -11,9 +11,9 @@ const guest: SessionState = { user: null, cart: null, wishlist: [], cookieChoice
 
 const customer: SessionUser = {
   id: 1,
-  email: 'kupac@example.com',
+  email: 'ana@example.com',
   firstName: 'Ana',
-  lastName: 'Kupac',
+  lastName: 'Berg',
   memberCardBarcode: null,
   isBackofficeUser: false,
 };

@@ -3,9 +3,9 @@ import type { BlockPreset, KnownBlocks } from '#runtime/block/editor-registry.ts
 import { frame } from '#runtime/block/frame.tsx';
 import type { PageNode } from '#runtime/page/payload.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
-import { translateOptions } from '#schemas/block/translations.ts';
 import type { Element, ElementInput } from '#schemas/document/element.ts';
-import { type Language, wireLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, wireLanguage } from '#schemas/languages.ts';
+import { exampleOptions } from '../../model/document/example-options.ts';
 import { PresetBoundary } from '../../ui/preset-boundary.tsx';
 import type { ViewLoader } from './view-loader.ts';
 
@@ -22,7 +22,8 @@ export function presetNodes(source: PresetSource, blocks: KnownBlocks): PageNode
   const { id, type, preset, language } = source;
   const { version = 1, options, translations = {}, parts = {}, data = null } = preset;
   const input = { id, handler: type, version, options, translations, parts };
-  const element = elementOf(input, language, id);
+  const languages = { shown: language, written: preset.language ?? defaultLanguage };
+  const element = elementOf(input, languages, id);
   const validators = Object.fromEntries(
     Object.entries(blocks).map(([name, { validate }]) => [name, validate]),
   );
@@ -30,10 +31,17 @@ export function presetNodes(source: PresetSource, blocks: KnownBlocks): PageNode
   return nodes.map((node) => ({ ...node, data }));
 }
 
-function elementOf(input: ElementInput, language: Language, prefix: string): Element {
+interface ExampleLanguages {
+  readonly shown: Language;
+  readonly written: Language;
+}
+
+function elementOf(input: ElementInput, languages: ExampleLanguages, prefix: string): Element {
   const parts = Object.entries(input.parts ?? {}).map(([slot, children]) => [
     slot,
-    children.map((child) => elementOf({ ...child, id: `${prefix}-${child.id}` }, language, prefix)),
+    children.map((child) =>
+      elementOf({ ...child, id: `${prefix}-${child.id}` }, languages, prefix),
+    ),
   ]);
   return {
     id: input.id,
@@ -41,8 +49,8 @@ function elementOf(input: ElementInput, language: Language, prefix: string): Ele
     version: input.version ?? 1,
     title: input.title ?? '',
     type: 'static-element',
-    language_code: wireLanguage(language),
-    options: translateOptions(input.options ?? {}, input.translations?.[language] ?? {}),
+    language_code: wireLanguage(languages.shown),
+    options: exampleOptions(input, languages.shown, languages.written),
     parts: Object.fromEntries(parts),
     meta: input.meta ?? {},
     mobileOptions: input.mobileOptions ?? {},

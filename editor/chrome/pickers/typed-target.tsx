@@ -12,8 +12,8 @@ interface TypedTargetProps {
 
 const inputs = {
   web: { type: 'url', placeholder: 'https://' },
-  email: { type: 'email', placeholder: 'ime@primjer.hr' },
-  phone: { type: 'tel', placeholder: '+385 …' },
+  email: { type: 'email', placeholder: 'ana@example.com' },
+  phone: { type: 'tel', placeholder: '+' },
 } as const;
 
 /** A field for an address outside of the site. */

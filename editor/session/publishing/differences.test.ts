@@ -41,6 +41,15 @@ test('names each field that changed, in each language', () => {
   ]);
 });
 
+test('names each language that either version is written in', () => {
+  const after = { ...one, translations: { it: { title: 'Mappa' }, ar: { title: 'خريطة' } } };
+  const before = { ...one, translations: { it: { title: 'Carta' } } };
+  expect(nodeDifference(before, after)?.fields.map(({ language }) => language)).toEqual([
+    'it',
+    'ar',
+  ]);
+});
+
 test('ignores the order of keys, and revisions', () => {
   const { title = '', ...rest } = one.options;
   expect(nodeDifference(one, { ...one, options: { ...rest, title }, revision: 9 })).toBeNull();

@@ -4,7 +4,7 @@ import type { ElementMeta, Json } from '#schemas/document/element.ts';
 import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { isSameNode } from '#schemas/editing/same-node.ts';
-import { defaultLanguage, type Language } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { viewOptions } from '../../model/document/options.ts';
 
 /** The part of a node that a field belongs to. */
@@ -133,7 +133,8 @@ function fieldDifferences(before: EditNode, after: EditNode): FieldDifference[] 
     }
   };
   compare('options', null, [before.options, after.options]);
-  for (const language of ['en', 'de'] as const) {
+  const written = [before, after].flatMap(({ translations }) => Object.keys(translations));
+  for (const language of new Set([...languages, ...written])) {
     const texts = ({ translations }: EditNode) => translations[language] ?? {};
     compare('options', language, [texts(before), texts(after)]);
   }

@@ -1,8 +1,9 @@
 import type { BlockPreset, EditorBlock } from '#runtime/block/editor-registry.ts';
-import { type Translations, translateOptions } from '#schemas/block/translations.ts';
+import type { Translations } from '#schemas/block/translations.ts';
 import type { ElementInput, JsonObject } from '#schemas/document/element.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import type { NodeInput } from '../../../model/commands/node-input.ts';
+import { exampleOptions } from '../../../model/document/example-options.ts';
 
 /** Returns the name of the preset that a new element starts from. */
 export function startingPreset(presets: Readonly<Record<string, unknown>>): string | undefined {
@@ -40,16 +41,14 @@ function inputOf(element: ElementInput, language: Language): NodeInput {
   return { ...rest, ...spoken, version, parts: inputParts(parts, language), isExample: true };
 }
 
-/** The options are in the default language of the site, else in English, else as they are written. */
 function inSiteLanguages(
   options: JsonObject,
   translations: Readonly<Record<Language, Translations>>,
   written: Language,
 ) {
-  const own = translations[defaultLanguage] ?? translations['en'];
   const others = languages.filter((language) => language !== defaultLanguage);
   return {
-    options: written === defaultLanguage || !own ? options : translateOptions(options, own),
+    options: exampleOptions({ options, translations }, defaultLanguage, written),
     translations: Object.fromEntries(
       others.flatMap((language) => {
         const texts = translations[language];
