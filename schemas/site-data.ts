@@ -154,8 +154,8 @@ export interface CategoryData {
   readonly name: LocalizedText;
   readonly description: LocalizedText;
   readonly picture: string;
-  /** Signal flag on cards and chips: see `runtime/ui`. */
-  readonly flag: string;
+  /** Emblem on cards and chips (`ornaments` of the site or theme). */
+  readonly flag?: string;
   readonly sortTypes: readonly string[];
   readonly sortDefaultType: string | null;
 }

@@ -66,7 +66,7 @@ export function toDetail(product: Product): Detail {
     categories: product.categories.map(({ name, slug, flag }) => ({
       name,
       slug,
-      flag: flag ?? 'kilo',
+      flag: flag ?? '',
     })),
     tags: product.tags.map(({ title }) => title),
     rows: product.attributeSet.attributes

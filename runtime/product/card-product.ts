@@ -11,7 +11,7 @@ export interface CardProduct {
   readonly slug: string;
   readonly picture: PictureProps['media'] | null;
   readonly prices: ProductPrices;
-  readonly category: { readonly name: string; readonly flag: string } | null;
+  readonly category: { readonly name: string; readonly flag?: string } | null;
   readonly rating?: { readonly average: number; readonly count: number } | undefined;
   readonly inStock: boolean;
   /** Whether the product can be added without a choice. */
@@ -26,7 +26,9 @@ export function toCard(product: ProductCard): CardProduct {
     slug: product.slug,
     picture: toPictureOrNull(product.media[0]),
     prices: pricesOf(product),
-    category: category ? { name: category.name, flag: category.flag ?? 'kilo' } : null,
+    category: category
+      ? { name: category.name, ...(category.flag && { flag: category.flag }) }
+      : null,
     ...(product.rating && { rating: product.rating }),
     inStock: product.inStock,
     canAdd: product.canAddDirectly ?? isPlain(product),

@@ -59,9 +59,17 @@ test('files with the same widths in each format are named in short', () => {
     widths: [320, 640],
     width: 1000,
     height: 1000,
-    alt: '',
   });
   expect(shown(withFiles(...paths), 640)).toEqual(files(...paths));
+});
+
+test('a placeholder in WebP is sent without the start of its address', () => {
+  const drawn = (placeholder: string) => {
+    const { picture, ...rest } = withFiles('/media/ship/320.avif');
+    return narrowCard({ ...rest, picture: picture && { ...picture, placeholder } }, 640).picture;
+  };
+  expect(drawn('data:image/webp;base64,UklGRg==')?.placeholder).toBe('UklGRg==');
+  expect(drawn('data:image/gif;base64,R0lG')?.placeholder).toBe('data:image/gif;base64,R0lG');
 });
 
 test.each([

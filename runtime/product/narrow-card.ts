@@ -1,4 +1,10 @@
-import { type PictureMedia, type PictureSource, shortSources } from '../ui/picture.tsx';
+import {
+  type PictureMedia,
+  type PictureSource,
+  type ShortPicture,
+  shortSources,
+  webpUri,
+} from '../ui/picture.tsx';
 import type { CardProduct } from './card-product.ts';
 
 /**
@@ -9,22 +15,21 @@ import type { CardProduct } from './card-product.ts';
 export function narrowCard(card: CardProduct, widest: number): CardProduct {
   const { picture } = card;
   if (!picture || !('sources' in picture)) return card;
-  const { sources: all, ...facts } = picture;
-  const least = Math.min(...all.map(({ width }) => width));
+  const least = Math.min(...picture.sources.map(({ width }) => width));
   const limit = Math.max(widest, least);
-  const sources = all.filter(({ width }) => width <= limit);
-  return { ...card, picture: { ...facts, alt: '', ...filesOf(sources) } };
+  const sources = picture.sources.filter(({ width }) => width <= limit);
+  return { ...card, picture: shortened({ ...picture, alt: '', sources }) };
 }
 
-type Files = Pick<PictureMedia, 'sources'> | ReturnType<typeof inShort>;
-
-function filesOf(sources: readonly PictureSource[]): Files {
+function shortened(picture: PictureMedia): PictureMedia | ShortPicture {
+  const { sources, alt: _, placeholder, ...facts } = picture;
   const files = inShort(sources);
   const same = shortSources(files);
   const isSame = sources.every(({ path, mime }, at) => {
     return path === same[at]?.path && mime === same[at].mime;
   });
-  return isSame && same.length === sources.length ? files : { sources };
+  if (!isSame || same.length !== sources.length) return picture;
+  return { ...facts, ...files, placeholder: placeholder?.replace(webpUri, '') };
 }
 
 function inShort(sources: readonly PictureSource[]) {

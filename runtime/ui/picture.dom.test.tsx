@@ -87,7 +87,7 @@ test('a picture of a list names all sizes in its sources and one for other brows
   const short = {
     width: 4,
     height: 3,
-    alt: '',
+    placeholder: 'UklGRg==',
     folder: '/media/a/',
     formats: ['avif', 'jpeg'],
     widths: [320, 640],
@@ -96,11 +96,9 @@ test('a picture of a list names all sizes in its sources and one for other brows
   const [source] = container.querySelectorAll('source');
   const image = container.querySelector('img');
   expect(source?.srcset).toMatch(/320\.avif 320w.*640\.avif 640w/);
-  expect([image?.getAttribute('src'), image?.srcset, image?.sizes]).toEqual([
-    '/media/a/640.jpeg',
-    '',
-    'auto, 50vw',
-  ]);
+  expect([source?.sizes, image?.sizes]).toEqual(['auto, 50vw', 'auto']);
+  expect([image?.getAttribute('src'), image?.srcset]).toEqual(['/media/a/640.jpeg', '']);
+  expect(image?.style.backgroundImage).toContain('data:image/webp;base64,UklGRg==');
 });
 
 test('a lazy picture is requested in the width of its column', async () => {

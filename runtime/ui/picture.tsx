@@ -11,7 +11,6 @@ export interface PictureSource {
 interface PictureFacts {
   readonly width: number;
   readonly height: number;
-  readonly alt: string;
   /** A tiny data URI shown until the picture has loaded. */
   readonly placeholder?: string | null | undefined;
   /** The point to keep visible when cropped: fractions of width and height, 0 to 1. */
@@ -19,11 +18,15 @@ interface PictureFacts {
 }
 
 export interface PictureMedia extends PictureFacts {
+  readonly alt: string;
   /** Files of the picture: the most widely supported format last, widths ascending. */
   readonly sources: readonly PictureSource[];
 }
 
-/** Names its files in short, for lists of many pictures: `<folder><width>.<format>`, each width in each format. */
+/**
+ * A decorative picture that names its files in short, for lists of many pictures: `<folder><width>.<format>`,
+ * each width in each format. Its placeholder may lack `webpUri`.
+ */
 export interface ShortPicture extends PictureFacts {
   readonly folder: string;
   /** Formats, the most widely supported one last. */
@@ -47,18 +50,25 @@ export interface PictureProps {
   readonly alt?: string | undefined;
 }
 
+/** Start of a WebP picture as a data URI. */
+export const webpUri = 'data:image/webp;base64,';
+
 const formats = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const;
 
 /** One picture in the available formats and sizes; a drawing replaces it when it cannot load. */
-export function Picture({ media, sizes, priority, ratio, alt = media.alt }: PictureProps) {
-  const { focalPoint, placeholder } = media;
+export function Picture({ media, sizes, priority, ratio, alt = altOf(media) }: PictureProps) {
+  const { focalPoint } = media;
+  const placeholder = placeholderOf(media);
   const sets = setsOf(sourcesOf(media));
   const common = sets.at(-1);
   // In lists, browsers from before WebP (2020) get only one size, so the markup is shorter.
   const hasSizes = common !== undefined && !('folder' in media && sets.length > 1);
   const file = defaultRendition(common?.files ?? [])?.path;
   const [failed, setFailed] = useState(file === undefined);
-  const shown = priority || !sizes.includes('vw') ? sizes : `auto, ${sizes}`;
+  const isAuto = !priority && sizes.includes('vw');
+  const shown = isAuto ? `auto, ${sizes}` : sizes;
+  // Sources are chosen by the layout width only if the sizes of the image begin with `auto`.
+  const ownSizes = hasSizes ? shown : isAuto && common ? 'auto' : undefined;
   const style: CSSProperties = {
     aspectRatio: ratio ?? `${media.width}/${media.height}`,
     objectPosition: focalPoint ? `${focalPoint.x * 100}% ${focalPoint.y * 100}%` : undefined,
@@ -75,7 +85,7 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
         }}
         src={file}
         srcSet={hasSizes ? srcSetOf(common.files) : undefined}
-        sizes={common && shown}
+        sizes={ownSizes}
         alt={alt}
         width={media.width}
         height={media.height}
@@ -93,6 +103,13 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
       )}
     </picture>
   );
+}
+
+const altOf = (media: PictureProps['media']): string => ('alt' in media ? media.alt : '');
+
+function placeholderOf({ placeholder }: PictureFacts): string | null {
+  if (!placeholder) return null;
+  return placeholder.startsWith('data:') ? placeholder : webpUri + placeholder;
 }
 
 /** Returns all files of a picture. */

@@ -70,7 +70,7 @@ const categoryRow = (keys: SeedKeys) => (category: CategoryData, position: numbe
   name: category.name,
   description: category.description,
   media_id: keys.media.of(category.picture),
-  flag: category.flag,
+  flag: category.flag ?? '',
   sort_types: category.sortTypes,
   sort_default_type: category.sortDefaultType,
 });
