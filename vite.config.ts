@@ -39,6 +39,10 @@ const together = {
     /runtime\/(product\/(media-picture|member-price|product-prices?|section-head)|ui\/(badge|breadcrumbs|onward-link|price|rating))\./,
 };
 
+/** Each icon of a page contains the address of the sprite, so it is short. */
+const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
+  names.includes('icons.gen.svg') ? 'assets/[hash:7].svg' : 'assets/[name]-[hash][extname]';
+
 /** Files with fixed names, which `.size-limit.mjs` uses too. */
 const named = /^(boot|browser|rolldown-runtime|shell|later)$/;
 
@@ -119,6 +123,7 @@ export default defineConfig(({ command }) => ({
             setup: 'app/setup/setup.ts',
           },
           output: {
+            assetFileNames,
             // The code that fetches files stays in the first chunk.
             chunkFileNames: ({ name }) =>
               named.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
@@ -160,7 +165,7 @@ export default defineConfig(({ command }) => ({
             ...(development ? { 'section-tool': 'app/section-tool.tsx' } : {}),
           },
           // Pictures and type have the addresses that the page itself has them under.
-          output: { assetFileNames: 'assets/[name]-[hash][extname]' },
+          output: { assetFileNames },
         },
       },
     },
@@ -182,6 +187,7 @@ export default defineConfig(({ command }) => ({
             restore: 'app/restore.ts',
             import: 'app/import.ts',
           },
+          output: { assetFileNames },
         },
       },
     },
