@@ -12,6 +12,10 @@ test.each([
   ["const filler = 'stranica';", "'stranica'"],
   ["  icon: 'anchor',", "icon: 'anchor'"],
   ['The office is in Zagreb.', 'Zagreb'],
+  ["category.flag ?? 'kilo'", "'kilo'"],
+  ['"legend": "Legenda"', ': "Legenda"'],
+  ["placeholder: 'ime@primjer.hr'", '@primjer'],
+  ["for (const language of ['en', 'de'])", "['en', 'de']"],
   ['{ "id": "lighthouse", "label": "Svjetionici" }', 'Svjetioni'],
 ])('%s names the demo', (line, word) => {
   expect(demoWords([['server/a.ts', `\n${line}`]])).toEqual([

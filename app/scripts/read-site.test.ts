@@ -97,6 +97,21 @@ test.each([
     { languages: "  languages: [{ code: 'en', fallback: ['English!'] }]," },
     ':5 The fallback of "en" must be',
   ],
+  [
+    'a language without a code',
+    { languages: "  languages: [{ locale: 'en-GB' } as never]," },
+    ':5 A language needs a `code`.',
+  ],
+  [
+    'an unknown key of a language',
+    { languages: "  languages: [{ code: 'en', local: 'en-GB' } as never]," },
+    ':5 The language "en" has no `local`. It has code, locale, fallback, pricePattern.',
+  ],
+  [
+    'an unknown key of a currency',
+    { currencies: "  currencies: [{ code: 'EUR', sign: '€' } as never]," },
+    ':6 The currency "EUR" has no `sign`. It has code, digits.',
+  ],
   ['an unknown language', { languages: "  languages: [{ code: 'xx' }]," }, ':5 "xx" is no BCP 47'],
   ['no currency', { currencies: '  currencies: [] as never,' }, ':6 A site needs at least one'],
   [

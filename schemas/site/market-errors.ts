@@ -1,6 +1,5 @@
 import { marketRules } from '../markets/registry.ts';
 
-const keys = ['code', 'countries', 'rules'];
 const names = Object.keys(marketRules);
 
 /** Returns the errors in one market. */
@@ -8,9 +7,6 @@ export function marketErrors(code: string, market: object): string[] {
   const { countries, rules } = market as Readonly<Record<string, unknown>>;
   const of = `The market "${code}"`;
   return [
-    ...Object.keys(market)
-      .filter((key) => !keys.includes(key))
-      .map((key) => `${of} has no \`${key}\`. It has ${keys.join(', ')}.`),
     ...(/^[a-z][a-z0-9-]*$/.test(code)
       ? []
       : [`A market needs a \`code\` of small letters, not "${code}".`]),

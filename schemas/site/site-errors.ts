@@ -82,6 +82,13 @@ function themeErrors({ theme }: Readonly<Record<string, unknown>>): string[] {
   return 'errors' in read ? read.errors.map(themeSentence) : [];
 }
 
+/** Keys of the entries of each list. */
+const entryKeys: Readonly<Record<string, readonly string[]>> = {
+  language: ['code', 'locale', 'fallback', 'pricePattern'],
+  currency: ['code', 'digits'],
+  market: ['code', 'countries', 'rules'],
+};
+
 interface Entry {
   readonly code?: unknown;
   readonly digits?: unknown;
@@ -99,13 +106,21 @@ function entryErrors(
   const entries = list.map((entry) => (entry ?? {}) as Entry);
   const codes = entries.map(({ code }) => String(code));
   const texts = entries.flatMap((entry, at) => {
+    if (entry.code === undefined) return [`A ${noun} needs a \`code\`.`];
     const code = codes[at] ?? '';
     return codes.indexOf(code) === at
-      ? errorsOf(code, entry)
+      ? [...strangeKeys(noun, code, entry), ...errorsOf(code, entry)]
       : [`The ${noun} "${code}" is listed twice.`];
   });
   const all = list.length === 0 ? [`A site needs at least one ${noun}.`] : texts;
   return all.map((text) => ({ key, text }));
+}
+
+function strangeKeys(noun: string, code: string, entry: Entry): string[] {
+  const known = entryKeys[noun] ?? [];
+  return Object.keys(entry)
+    .filter((key) => !known.includes(key))
+    .map((key) => `The ${noun} "${code}" has no \`${key}\`. It has ${known.join(', ')}.`);
 }
 
 function currencyErrors(code: string, { digits }: Entry): string[] {

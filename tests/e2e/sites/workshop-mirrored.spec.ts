@@ -135,6 +135,18 @@ test('every screen of the shop has room in Arabic, also for longer texts', async
   }
 });
 
+test('the open filters of a list have room in Arabic on a phone', async ({ page, baseURL }) => {
+  await settleCookies(page, baseURL);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, arabic('shop', 'drills'));
+  const filters = page.getByRole('region', { name: 'التصفية' });
+  await expect(filters).toBeHidden();
+  await page.getByRole('button', { name: 'التصفية', exact: true }).click();
+  await expect(filters).toBeVisible();
+  await filters.locator('summary').last().click();
+  await expectRoomAt(page, 'filters', [390]);
+});
+
 test('every screen of the back office has room in Arabic, also for longer texts', async ({
   page,
 }) => {
