@@ -95,7 +95,11 @@ export const bankTransferSchema = {
     reference: { type: 'string', maxLength: 60 },
     amount: moneySchema,
     description: lineSchema,
-    barcode: { type: 'string', maxLength: 1000, description: 'Text of the code that banking apps read.' },
+    barcode: {
+      type: 'string',
+      maxLength: 1000,
+      description: 'Text of the code that banking apps read.',
+    },
     dueDate: instantSchema,
   },
 } as const satisfies JSONSchema;
