@@ -38,7 +38,7 @@ export const themeForms = {
     columns: {},
     row: {
       '--footer-name': 'var(--size-h2)',
-      '--footer-motto': 'var(--size-m)',
+      '--footer-motto': 'var(--size-m) / 1.45 var(--font-text)',
       '--footer-about': '2 1 13rem',
       '--footer-about-columns': 'auto',
       '--footer-about-line': '0px',
@@ -66,8 +66,23 @@ export const themeForms = {
   },
   marks: {
     disc: {},
-    square: { '--mark-radius': '0' },
+    square: { '--mark-radius': '0', '--number-radius': '0' },
     diamond: { '--mark-radius': '0', '--mark-turn': '45deg' },
+  },
+  cards: {
+    framed: {},
+    open: {
+      '--card-line': '0px',
+      '--card-fill': 'transparent',
+      '--card-inset': '0px',
+      '--card-foot': 'var(--radius-card)',
+      '--card-shadow': 'none',
+    },
+  },
+  fields: {
+    ruled: {},
+    even: { '--field-lines': '1px', '--strong-edges': '0%' },
+    underlined: { '--field-lines': '0 0 1px', '--strong-edges': '0%' },
   },
 } as const satisfies Record<string, Record<string, Readonly<Record<string, string>>>>;
 
@@ -82,6 +97,8 @@ export const plainForms: ThemeForms = {
   footer: 'columns',
   breadcrumbs: 'chevron',
   marks: 'disc',
+  cards: 'framed',
+  fields: 'ruled',
 };
 
 /** Returns the custom properties of all parts; `initial` resets a property that another sheet sets. */

@@ -107,7 +107,9 @@ test('the theme is changed by keyboard, seen live, published, and reset', async 
   await page.keyboard.press('Enter');
   await expect.poll(() => property(page, '--font-display')).toContain('Bodoni Moda');
 
-  await panel(page).getByRole('button', { name: 'Zaglavlje, podnožje, oznake' }).press('Enter');
+  await panel(page)
+    .getByRole('button', { name: 'Zaglavlje, podnožje, oznake, kartice, polja' })
+    .press('Enter');
   await panel(page)
     .getByRole('button', { name: /Logotip, izbornik pokraj njega/ })
     .press('Enter');

@@ -5,7 +5,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import styles from './theme.module.css';
 import type { ThemeDraft } from './use-theme-draft.ts';
 
-/** Selects the layouts of header, footer, breadcrumbs and marks. */
+/** Selects the forms of parts of the page: header, footer, cards, fields and others. */
 export function PartForms({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
   const forms = { ...plainForms, ...draft.file.$extensions?.[formsKey] };
