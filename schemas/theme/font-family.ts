@@ -5,16 +5,21 @@ export interface FontFace {
   readonly weight: string;
 }
 
+export interface FallbackMetrics {
+  readonly size: string;
+  readonly ascent: string;
+  readonly descent: string;
+}
+
 export interface FontFamily {
   readonly name: string;
   readonly license: string;
   readonly faces: readonly FontFace[];
   /** A system font with adjusted metrics, so that text does not move when the font is loaded. */
-  readonly fallback: {
+  readonly fallback: FallbackMetrics & {
     readonly local: readonly string[];
-    readonly size: string;
-    readonly ascent: string;
-    readonly descent: string;
+    /** For weights above 500, where the letters are wider. */
+    readonly bold?: FallbackMetrics;
   };
   /** Families for browsers with neither the font nor its fallback. */
   readonly stack: readonly string[];

@@ -1,4 +1,4 @@
-import type { FontFace, FontFamily } from './font-family.ts';
+import type { FallbackMetrics, FontFace, FontFamily } from './font-family.ts';
 import type { ResolvedTheme } from './resolved-theme.ts';
 import { familyOf, isUploadedFile, localFonts, standIns } from './uploaded-font.ts';
 
@@ -31,14 +31,26 @@ export const fontList: readonly FontFamily[] = [
     name: 'Geist Variable',
     license: 'OFL-1.1',
     faces: [{ file: 'geist', weight: '400 700' }],
-    fallback: { local: sans, size: '102.8%', ascent: '97.76%', descent: '28.7%' },
+    fallback: {
+      local: sans,
+      size: '101.9%',
+      ascent: '98.62%',
+      descent: '28.95%',
+      bold: { size: '106.5%', ascent: '94.36%', descent: '27.7%' },
+    },
     stack: afterSans,
   },
   {
     name: 'IBM Plex Sans Variable',
     license: 'OFL-1.1',
     faces: [{ file: 'plex', weight: '400 700' }],
-    fallback: { local: sans, size: '99.93%', ascent: '102.57%', descent: '27.52%' },
+    fallback: {
+      local: sans,
+      size: '99.93%',
+      ascent: '102.57%',
+      descent: '27.52%',
+      bold: { size: '103.5%', ascent: '99.03%', descent: '26.57%' },
+    },
     stack: afterSans,
   },
   {
@@ -135,7 +147,7 @@ export function fontFaces(
   addressOf: (file: string) => string,
 ): string {
   return families
-    .flatMap(({ name, faces, fallback: { local, size, ascent, descent } }) => [
+    .flatMap(({ name, faces, fallback }) => [
       ...faces.map(({ file, style, weight }) =>
         face(name, [
           ...(style ? [`font-style: ${style}`] : []),
@@ -145,15 +157,25 @@ export function fontFaces(
           ...(isUploadedFile(file) ? [] : [`unicode-range: ${range}`]),
         ]),
       ),
-      face(fallbackName(name), [
-        `src: ${local.map((font) => `local('${font}')`).join(', ')}`,
-        `size-adjust: ${size}`,
-        `ascent-override: ${ascent}`,
-        `descent-override: ${descent}`,
-        'line-gap-override: 0%',
-      ]),
+      ...fallbackFaces(name, fallback),
     ])
     .join('\n');
+}
+
+function fallbackFaces(name: string, { local, bold, ...regular }: FontFamily['fallback']) {
+  const source = `src: ${local.map((font) => `local('${font}')`).join(', ')}`;
+  const faceOfWeights = (metrics: FallbackMetrics, weights?: string) =>
+    face(fallbackName(name), [
+      ...(weights ? [`font-weight: ${weights}`] : []),
+      source,
+      `size-adjust: ${metrics.size}`,
+      `ascent-override: ${metrics.ascent}`,
+      `descent-override: ${metrics.descent}`,
+      'line-gap-override: 0%',
+    ]);
+  return bold
+    ? [faceOfWeights(regular, '1 500'), faceOfWeights(bold, '501 1000')]
+    : [faceOfWeights(regular)];
 }
 
 const face = (name: string, rules: readonly string[]) =>

@@ -4,6 +4,7 @@ import museum from '../../fixtures/museum/theme/sea-chart.json' with { type: 'js
 import { compileTheme } from './compile-theme.ts';
 import { weakPairs } from './contrast-pairs.ts';
 import { flattenTokens } from './flatten-tokens.ts';
+import { fontFaces, fontsOf } from './font-list.ts';
 import { presets } from './presets/presets.ts';
 import { readTheme } from './read-theme.ts';
 import { type ThemeError, themeSentence } from './theme-errors.ts';
@@ -156,6 +157,23 @@ test('a theme chooses forms of header and footer; what it does not choose has th
   expect(problemsOf(withForms({ header: 'tilted' }))).toEqual(['shape dev.izlog.forms.header']);
   expect(problemsOf(withForms({ sidebar: 'left' }))).toEqual(['shape dev.izlog.forms']);
   expect(problemsOf(withForms('centered'))).toEqual(['shape dev.izlog.forms']);
+});
+
+test('open cards and underlined fields replace what another theme on the page sets', () => {
+  const sheetOf = (file: unknown) => compileTheme(resolved(file));
+  expect(sheetOf(presets.editorial)).toContain('--card-line: 0px;');
+  expect(sheetOf(presets.editorial)).toContain('--field-lines: 0 0 1px;');
+  expect(sheetOf(presets.technical)).toContain('--card-line: initial;');
+  expect(sheetOf(presets.technical)).toContain('--field-lines: initial;');
+});
+
+test('the fallback of a font has a second size for bold weights, which are wider', () => {
+  const faces = fontFaces(fontsOf(resolved(presets.modern)), (file) => `/${file}`);
+  const sizes = faces.split('@font-face').filter((face) => face.includes('size-adjust'));
+  expect(sizes).toEqual([
+    expect.stringMatching(/font-weight: 1 500;[^}]*size-adjust: 101\.9%/),
+    expect.stringMatching(/font-weight: 501 1000;[^}]*size-adjust: 106\.5%/),
+  ]);
 });
 
 test('a theme for a newer engine is refused by its version', () => {
