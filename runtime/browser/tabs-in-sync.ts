@@ -3,7 +3,7 @@ import { sessionChannel } from './session-channel.ts';
 
 /** The user, the cart and its version, which must be current in every tab. */
 function stampOf({ user, cart }: SessionState): string {
-  return [user?.id ?? '', cart?.id ?? '', cart?.version ?? ''].join(' ');
+  return [user?.id, cart?.id, cart?.version].join(' ');
 }
 
 /**

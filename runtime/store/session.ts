@@ -37,9 +37,9 @@ export function createSessionStore(initial: SessionState): SessionStore {
 
 /** Applies the changes of a reply, except a cart older than the shown one: replies can arrive in another order. */
 export function updateSession(store: SessionStore, changes: Partial<SessionState>): void {
-  const { cart: shown } = store.getState();
   const { cart, ...rest } = changes;
-  const isOutdated = cart && shown && cart.id === shown.id && cart.version < shown.version;
+  const shown = store.getState().cart;
+  const isOutdated = cart && cart.id === shown?.id && cart.version < shown.version;
   store.setState(isOutdated ? rest : changes);
 }
 

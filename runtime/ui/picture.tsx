@@ -56,23 +56,26 @@ export const webpUri = 'data:image/webp;base64,';
 const formats = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const;
 
 /** One picture in the available formats and sizes; a drawing replaces it when it cannot load. */
-export function Picture({ media, sizes, priority, ratio, alt = altOf(media) }: PictureProps) {
-  const { focalPoint } = media;
-  const placeholder = placeholderOf(media);
+export function Picture({
+  media,
+  sizes,
+  priority,
+  ratio,
+  alt = 'alt' in media ? media.alt : '',
+}: PictureProps) {
+  const { focalPoint, placeholder, width, height } = media;
   const sets = setsOf(sourcesOf(media));
   const common = sets.at(-1);
   // In lists, browsers from before WebP (2020) get only one size, so the markup is shorter.
-  const hasSizes = common !== undefined && !('folder' in media && sets.length > 1);
+  const hasSizes = common && !('folder' in media && sets.length > 1);
   const file = defaultRendition(common?.files ?? [])?.path;
   const [failed, setFailed] = useState(file === undefined);
-  const isAuto = !priority && sizes.includes('vw');
-  const shown = isAuto ? `auto, ${sizes}` : sizes;
-  // Sources are chosen by the layout width only if the sizes of the image begin with `auto`.
-  const ownSizes = hasSizes ? shown : isAuto && common ? 'auto' : undefined;
+  const auto = !priority && sizes.includes('vw') ? 'auto' : undefined;
+  const shown = auto ? `${auto}, ${sizes}` : sizes;
   const style: CSSProperties = {
-    aspectRatio: ratio ?? `${media.width}/${media.height}`,
+    aspectRatio: ratio ?? `${width}/${height}`,
     objectPosition: focalPoint ? `${focalPoint.x * 100}% ${focalPoint.y * 100}%` : undefined,
-    backgroundImage: placeholder && !failed ? `url(${placeholder})` : undefined,
+    backgroundImage: placeholder && !failed ? `url(${dataUri(placeholder)})` : undefined,
   };
   return (
     <picture className={styles.picture} data-failed={failed || undefined}>
@@ -81,15 +84,17 @@ export function Picture({ media, sizes, priority, ratio, alt = altOf(media) }: P
       ))}
       <img
         ref={(image) => {
-          if (image && hasFailed(image)) setFailed(true);
+          // The error event may have fired before hydration. A picture added later may look failed before it loads.
+          if (image?.complete && image.currentSrc && !image.naturalWidth) setFailed(true);
         }}
         src={file}
         srcSet={hasSizes ? srcSetOf(common.files) : undefined}
-        sizes={ownSizes}
+        // Sources are chosen by the layout width only if the sizes of the image begin with `auto`.
+        sizes={hasSizes ? shown : auto}
         alt={alt}
-        width={media.width}
-        height={media.height}
-        loading={priority ? 'eager' : 'lazy'}
+        width={width}
+        height={height}
+        loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         style={style}
@@ -105,12 +110,8 @@ export function Picture({ media, sizes, priority, ratio, alt = altOf(media) }: P
   );
 }
 
-const altOf = (media: PictureProps['media']): string => ('alt' in media ? media.alt : '');
-
-function placeholderOf({ placeholder }: PictureFacts): string | null {
-  if (!placeholder) return null;
-  return placeholder.startsWith('data:') ? placeholder : webpUri + placeholder;
-}
+const dataUri = (placeholder: string): string =>
+  placeholder.includes(':') ? placeholder : webpUri + placeholder;
 
 /** Returns all files of a picture. */
 export function sourcesOf(media: PictureProps['media']): readonly PictureSource[] {
@@ -128,11 +129,6 @@ export function shortSources({ folder, formats, widths }: Files): readonly Pictu
 }
 
 type Files = Pick<ShortPicture, 'folder' | 'formats' | 'widths'>;
-
-/** The error event may have fired before hydration. A picture added later may look failed before it loads. */
-function hasFailed(image: HTMLImageElement): boolean {
-  return image.complete && image.currentSrc !== '' && image.naturalWidth === 0;
-}
 
 interface FormatSet {
   readonly mime: string;
