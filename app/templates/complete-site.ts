@@ -65,7 +65,7 @@ function settingsOf({ name, currencies, country }: Facts): SiteSettings {
 const optionsOf = ({ languages }: Facts): SiteSettings['options'] => ({
   HomePageSlug: homeSlug,
   DefaultLanguage: languages[0].code,
-  AllowedLanguages: languages.map(({ code }) => code),
+  AllowedLanguages: ['ALL'],
   ThemeNavigations: { main: 'main', footer1: null, footer2: null, footer3: null, footer4: null },
   AutoGenerateSiteMap: true,
   SiteMapOptions: { products: true, categories: true, posts: true, events: true, pages: true },

@@ -39,7 +39,12 @@ const siteOptions = {
   SendEmailTo: text,
   SendGdprTo: text,
   DefaultLanguage: text,
-  AllowedLanguages: { type: 'array', maxItems: 79, items: { type: 'string', maxLength: 3 } },
+  AllowedLanguages: {
+    type: 'array',
+    maxItems: 79,
+    items: { type: 'string', maxLength: 3 },
+    description: 'Codes of languages; `ALL` for every language of the site.',
+  },
   GitlabProjectId: text,
 } as const;
 

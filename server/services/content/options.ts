@@ -1,4 +1,5 @@
 import type { CmsOptions } from '#schemas/entities/cms-options.ts';
+import { languages } from '#schemas/languages.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
@@ -21,8 +22,15 @@ export function readPublicOptions(deps: ServiceDependencies): Promise<CmsOptions
       .where('public', '=', true)
       .orderBy('key')
       .execute();
-    return deepFreeze(Object.fromEntries(rows.map(({ key, value }) => [key, value])) as CmsOptions);
+    const options = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as CmsOptions;
+    return deepFreeze(withAllLanguages(options));
   });
+}
+
+/** `ALL` stands for every language of the site, also those added later. */
+function withAllLanguages(options: CmsOptions): CmsOptions {
+  const isAll = options.AllowedLanguages?.includes('ALL');
+  return isAll ? { ...options, AllowedLanguages: [...languages] } : options;
 }
 
 export function pickOptions(options: CmsOptions, keys: readonly string[] | undefined): CmsOptions {

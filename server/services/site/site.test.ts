@@ -105,6 +105,25 @@ test('a site without configured languages has one, Croatian · I18N-05 CONST-59 
   expect(await languages()).toEqual(['hrv', 'eng']);
 });
 
+test('a site that allows all languages has those that its configuration has', async () => {
+  const set = async (value: string) => {
+    await database.db
+      .updateTable('options')
+      .set({ value })
+      .where('key', '=', 'AllowedLanguages')
+      .execute();
+    site.deps.cache.drop(['options']);
+    const { cmsLanguages, extra } = await site.call('master.domainDetect', {});
+    return [cmsLanguages.map(({ code }) => code), extra.cmsOptionFilter.AllowedLanguages];
+  };
+  expect(await set('["hr"]')).toEqual([['hrv'], ['hr']]);
+  expect(await set('["ALL"]')).toEqual([
+    ['hrv', 'eng'],
+    ['hr', 'en', 'de'],
+  ]);
+  await set('["hr","en"]');
+});
+
 test('the site is in maintenance while the option is set', async () => {
   await database.db
     .insertInto('options')
