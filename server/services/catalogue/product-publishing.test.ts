@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#schemas/languages.ts';
 import { fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
@@ -74,8 +74,9 @@ test('a product is found in the languages it is published in, and nowhere in oth
   expect(everywhere).toMatchObject({ list: true, category: 2, tag: 1, page: true });
   const german = await places('de');
   await publish(map, `languages = '{hr,en}'`);
-  await vi.waitFor(async () =>
-    expect(await places('de')).toMatchObject({
+  await expect
+    .poll(() => places('de'))
+    .toMatchObject({
       list: false,
       named: false,
       searched: false,
@@ -85,33 +86,28 @@ test('a product is found in the languages it is published in, and nowhere in oth
       recommended: false,
       addresses: false,
       found: false,
-    }),
-  );
+    });
   expect(await places('hr')).toEqual(everywhere);
   expect((await shop.get('product.get', { id: map })).slugs).toEqual({
     hr: 'karta-jadrana',
     en: 'map-of-the-adriatic',
   });
   await publish(map, 'languages = NULL');
-  await vi.waitFor(async () => expect(await places('de')).toEqual(german));
+  await expect.poll(() => places('de')).toEqual(german);
 });
 
 test('a product is in the shop from its time on until its end, without a restart', async () => {
   await publish(map, `shown_from = '2030-05-01 06:00Z', shown_until = '2030-06-01 06:00Z'`);
-  await vi.waitFor(async () =>
-    expect(await places('hr')).toMatchObject({ list: false, page: false }),
-  );
+  await expect.poll(() => places('hr')).toMatchObject({ list: false, page: false });
   const at = (time: string) => followProductDates(shop.database.db, new Date(`2030-${time}Z`));
   expect(await at('05-01T05:59:59')).toEqual([]);
   expect(await at('05-01T06:00')).toEqual([map]);
-  await vi.waitFor(async () =>
-    expect(await places('hr')).toMatchObject({ list: true, page: true, category: 2, found: true }),
-  );
+  await expect
+    .poll(() => places('hr'))
+    .toMatchObject({ list: true, page: true, category: 2, found: true });
   expect(await at('05-01T06:00')).toEqual([]);
   expect(await at('06-01T06:00')).toEqual([map]);
-  await vi.waitFor(async () =>
-    expect(await places('hr')).toMatchObject({ list: false, page: false, category: 1 }),
-  );
+  await expect.poll(() => places('hr')).toMatchObject({ list: false, page: false, category: 1 });
 });
 
 test('a time that passed while no server ran is followed by the next check', async () => {
