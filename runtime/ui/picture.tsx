@@ -94,7 +94,7 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? undefined : 'lazy'}
+        loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         style={style}
@@ -139,7 +139,7 @@ interface FormatSet {
 function setsOf(sources: readonly PictureSource[]): FormatSet[] {
   return formats
     .map((mime) => ({ mime, files: sources.filter((source) => source.mime === mime) }))
-    .filter(({ files }) => files.length > 0);
+    .filter(({ files }) => files[0]);
 }
 
 const srcSetOf = (files: readonly PictureSource[]): string =>

@@ -239,7 +239,7 @@ test('logging out in one tab removes the profile from the other · MT1 AUTH-20',
   await expect(commandForm(other, 'auth.logout').first()).toBeAttached();
   await open(page, '/profil');
   await commandForm(page, 'auth.logout').first().locator('button').first().click();
-  await expect(commandForm(other, 'auth.login').first()).toBeVisible();
+  await expect(commandForm(other, 'auth.login').first()).toBeVisible({ timeout: 2000 });
   await expect(commandForm(other, 'auth.logout')).toHaveCount(0);
 });
 

@@ -144,7 +144,8 @@ test('the first picture is loaded first, later ones lazily · LAYOUT-11', async 
     await open(page, path);
     const pictures = page.locator('main img');
     await expect(pictures.first(), path).toHaveAttribute('fetchpriority', 'high');
-    await expect(pictures.first(), path).not.toHaveAttribute('loading');
+    await expect(pictures.first(), path).toHaveAttribute('loading', 'eager');
+    await expect(pictures.last(), path).toHaveAttribute('loading', /lazy|eager/);
     const far = await pictures.evaluateAll(
       (all) =>
         all.filter(
