@@ -35,7 +35,7 @@ export function createSessionStore(initial: SessionState): SessionStore {
   return createStore(() => initial);
 }
 
-/** Applies the changes of a reply, except a cart older than the shown one: replies can arrive in another order. */
+/** Applies the session of a reply or a page, except a cart older than the shown one: they can arrive out of order. */
 export function updateSession(store: SessionStore, changes: Partial<SessionState>): void {
   const { cart, ...rest } = changes;
   const shown = store.getState().cart;

@@ -48,14 +48,18 @@ export function siteErrors(site: unknown): SiteError[] {
     ];
   }
   const values = site as Readonly<Record<string, unknown>>;
-  return [...unknownKeys(values), ...wrongValues(values), ...listErrors(values)];
+  return [
+    ...unknownKeys('A site', values, Object.keys(rules)),
+    ...wrongValues(values),
+    ...listErrors(values),
+  ];
 }
 
-function unknownKeys(site: Readonly<Record<string, unknown>>): SiteError[] {
-  const known = Object.keys(rules);
-  return Object.keys(site)
+/** Returns an error for each key that `owner`, such as "A site", does not have. */
+function unknownKeys(owner: string, values: object, known: readonly string[]): SiteError[] {
+  return Object.keys(values)
     .filter((key) => !known.includes(key))
-    .map((key) => ({ key, text: `A site has no \`${key}\`. It has ${known.join(', ')}.` }));
+    .map((key) => ({ key, text: `${owner} has no \`${key}\`. It has ${known.join(', ')}.` }));
 }
 
 function wrongValues(site: Readonly<Record<string, unknown>>): SiteError[] {
@@ -109,18 +113,16 @@ function entryErrors(
     if (entry.code === undefined) return [`A ${noun} needs a \`code\`.`];
     const code = codes[at] ?? '';
     return codes.indexOf(code) === at
-      ? [...strangeKeys(noun, code, entry), ...errorsOf(code, entry)]
+      ? [...unknownEntryKeys(noun, code, entry), ...errorsOf(code, entry)]
       : [`The ${noun} "${code}" is listed twice.`];
   });
   const all = list.length === 0 ? [`A site needs at least one ${noun}.`] : texts;
   return all.map((text) => ({ key, text }));
 }
 
-function strangeKeys(noun: string, code: string, entry: Entry): string[] {
-  const known = entryKeys[noun] ?? [];
-  return Object.keys(entry)
-    .filter((key) => !known.includes(key))
-    .map((key) => `The ${noun} "${code}" has no \`${key}\`. It has ${known.join(', ')}.`);
+function unknownEntryKeys(noun: string, code: string, entry: Entry): string[] {
+  const errors = unknownKeys(`The ${noun} "${code}"`, entry, entryKeys[noun] ?? []);
+  return errors.map(({ text }) => text);
 }
 
 function currencyErrors(code: string, { digits }: Entry): string[] {

@@ -10,7 +10,7 @@ import { presets } from '#schemas/theme/presets/presets.ts';
 import { readTheme } from '#schemas/theme/read-theme.ts';
 import type { ThemeFile } from '#schemas/theme/theme-file.ts';
 import { schemes } from '#schemas/theme/token-list.ts';
-import { chromiumPath } from '../../app/scripts/chromium.mjs';
+import { testBrowser } from '../../app/scripts/chromium.mjs';
 import { axeFindings } from '../e2e/axe.ts';
 import { blockNames } from '../support/blocks.ts';
 import { documentOf, drawFixtures } from './fixture-pages.ts';
@@ -125,10 +125,7 @@ async function joinShots(shots: readonly Buffer[], file: string): Promise<void> 
     .toFile(file);
 }
 
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(testBrowser());
 const drawings = (['en', 'ar'] as const).flatMap((language) =>
   schemes.flatMap((scheme) => widths.map((width): Drawing => ({ language, scheme, width }))),
 );

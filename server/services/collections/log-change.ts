@@ -14,7 +14,7 @@ interface Change {
   readonly before: JsonObject;
   readonly after: JsonObject;
   /** Translations of the changed fields that were outdated before. */
-  readonly outdated?: readonly OutdatedTranslation[];
+  readonly outdated?: readonly OutdatedTranslation[] | undefined;
 }
 
 /** Context of a change: the operation on many records that it belongs to, and the change that it undoes. */

@@ -40,8 +40,8 @@ export async function logChanged(
   step: Step,
   { held: { outdated }, ...change }: Changed,
 ): Promise<readonly OutdatedTranslation[] | null> {
-  const own = outdated?.filter(({ path }) => Object.hasOwn(change.before, fieldOf(path)));
-  await logChange(step, { ...change, action: 'change', ...(own && { outdated: own }) });
+  const ofFields = outdated?.filter(({ path }) => Object.hasOwn(change.before, fieldOf(path)));
+  await logChange(step, { ...change, action: 'change', outdated: ofFields });
   return followTexts(step, change);
 }
 
@@ -50,6 +50,6 @@ export async function logRemoved(
   step: Step,
   { held: { outdated }, ...record }: Removed,
 ): Promise<void> {
-  await logChange(step, { ...record, action: 'remove', after: {}, ...(outdated && { outdated }) });
+  await logChange(step, { ...record, action: 'remove', after: {}, outdated });
   await dropOutdated(step, record.collection, record.id);
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionRow, OutdatedTranslation } from '#schemas/entities/collection.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
@@ -64,20 +64,38 @@ export async function undoConfirmation(
   actorId: number,
   { id: change, record_id: id, outdated }: Confirmation,
 ): Promise<Result<true>> {
+  const [text] = outdated ?? [];
+  if (!text) return fail('notFound');
   return inTransaction(db, async (step) => {
-    for (const { path, language, original } of outdated ?? []) {
-      const isLater =
-        await sql`SELECT FROM changes WHERE record_id = ${id} AND id > ${change}::bigint
-        AND collection = ANY (${loggedNames(collection)}::text[]) AND before ? ${fieldOf(path)} LIMIT 1`.execute(
-          step,
-        );
-      if (isLater.rows.length > 0) return fail('conflict', { params: { reason: 'changed' } });
-      const text = { record_table: collection.table, record_id: id, path, language, original };
-      const toRow = step.insertInto('outdated_translations').values(text);
-      await toRow.onConflict((conflict) => conflict.doNothing()).execute();
-      const after = { [translationsKey]: [outdatedChoice(language)] };
-      await logChange(step, { collection, actorId, id, action: 'change', before: {}, after });
+    if (await isChangedLater(step, collection, { id, change, field: fieldOf(text.path) })) {
+      return fail('conflict', { params: { reason: 'changed' } });
     }
+    await step
+      .insertInto('outdated_translations')
+      .values({ record_table: collection.table, record_id: id, ...text })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const after = { [translationsKey]: [outdatedChoice(text.language)] };
+    await logChange(step, { collection, actorId, id, action: 'change', before: {}, after });
     return ok(true);
   });
+}
+
+interface ChangedField {
+  readonly id: string;
+  /** Number of a logged change. */
+  readonly change: string;
+  readonly field: string;
+}
+
+async function isChangedLater(
+  step: Transaction<Database>,
+  collection: Collection,
+  { id, change, field }: ChangedField,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM changes WHERE record_id = ${id} AND id > ${change}::bigint
+      AND collection = ANY (${loggedNames(collection)}::text[]) AND before ? ${field}
+    LIMIT 1`.execute(step);
+  return rows.length > 0;
 }
