@@ -49,7 +49,9 @@ function copyParts(from: string, to: string): void {
 /** Clusters of other sources, and what interrupted runs left, stay for a day: other runs may copy them. */
 async function removeUnused(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > day) await rm(join(folder, name), { recursive: true, force: true });
+    // Another run may rename or remove its copy between the two calls.
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > day)
+      await rm(join(folder, name), { recursive: true, force: true });
   }
 }
