@@ -187,11 +187,13 @@ export function suggesting({ products }: Reference): Operation {
 }
 
 function randomWords(name: string, random: Random): string[] {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
+  const all = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+  const long = all.filter((word) => word.length > 3);
+  const words = long.length > 0 ? long : all;
   const count = random() < 0.5 ? 1 : 2;
   return Array.from({ length: count }, () => {
     const word = pick(words, random).toLowerCase();
     const typed = random() < 0.5 ? word : word.slice(0, Math.max(4, word.length - 2));
     return random() < 0.5 ? typed : foldText(typed);
-  }).filter((word, index, all) => all.indexOf(word) === index);
+  }).filter((word, index, picked) => picked.indexOf(word) === index);
 }
