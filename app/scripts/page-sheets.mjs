@@ -6,6 +6,7 @@ export const pageStyles = 'page-styles.json';
 
 const style = /\.css$/;
 const viewFile = /\/blocks\/([^/]+)\/view\.tsx$/;
+const themeSheet = /\/runtime\/ui\/(?:theme|fonts)\.css$/;
 const entries = ['/app/boot.ts', '/app/browser.tsx'];
 
 /** Dialogs open only after the rules of all blocks are loaded. */
@@ -40,8 +41,8 @@ export function pageSheets() {
 }
 
 /**
- * Returns the rules in the order of the whole sheet, with the positions of those of every page and of each
- * block.
+ * Returns the rules in the order of the whole sheet, with the positions of those of every page, of the site's
+ * own theme, and of each block.
  */
 function stylesOf({ order, closure, ids }, files) {
   const sheets = order.filter((id) => files.has(id));
@@ -55,6 +56,7 @@ function stylesOf({ order, closure, ids }, files) {
   return {
     hash: createHash('sha256').update(rules.join('')).digest('hex').slice(0, 10),
     base: places(ids.filter(isEntry), never),
+    theme: sheets.flatMap((id, place) => (themeSheet.test(id) ? [place] : [])),
     views: Object.fromEntries(views.sort(([a], [b]) => (a < b ? -1 : 1))),
     rules,
   };

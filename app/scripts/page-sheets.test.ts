@@ -8,6 +8,7 @@ interface Module {
 
 interface Styles {
   readonly base: readonly number[];
+  readonly theme: readonly number[];
   readonly views: Readonly<Record<string, readonly number[]>>;
   readonly rules: readonly string[];
 }
@@ -16,8 +17,12 @@ const view = '/site/blocks/cart-modal/view.tsx';
 
 /** A page's code, one block, its part that is fetched later, and its dialog. */
 const modules: Readonly<Record<string, Module>> = {
-  '/site/app/boot.ts': { importedIds: ['/base.css'], dynamicallyImportedIds: [view] },
+  '/site/app/boot.ts': {
+    importedIds: ['/base.css', '/site/runtime/ui/theme.css'],
+    dynamicallyImportedIds: [view],
+  },
   '/base.css': {},
+  '/site/runtime/ui/theme.css': {},
   [view]: {
     importedIds: ['/view.css'],
     dynamicallyImportedIds: [
@@ -33,6 +38,17 @@ const modules: Readonly<Record<string, Module>> = {
 };
 
 test('a page has the rules of its blocks, and those of dialogs only with the rules of all blocks', () => {
+  const { base, views, all } = builtSheets();
+  expect(base).toEqual(['.base', '.theme']);
+  expect(views['cart-modal']).toEqual(['.view', '.part']);
+  expect(all).toEqual(['.base', '.theme', '.view', '.part', '.dialog']);
+});
+
+test('the theme of the build is named, so that a page with another theme can leave it out', () => {
+  expect(builtSheets().theme).toEqual(['.theme']);
+});
+
+function builtSheets() {
   const plugin = pageSheets();
   for (const id of Object.keys(modules)) {
     plugin.transform(`.${/\/(\w+)\.css/.exec(id)?.[1]}{color:red}`, id);
@@ -44,10 +60,12 @@ test('a page has the rules of its blocks, and those of dialogs only with the rul
     getFileName: (ref: string) => ref,
     emitFile: ({ source }: { readonly source: string }) => written.push(source),
   });
-  const { base, views, rules } = JSON.parse(written[0] ?? '{}') as Styles;
-  const named = (places: readonly number[] = []) =>
-    places.map((place) => rules[place]?.split('{')[0]);
-  expect(named(base)).toEqual(['.base']);
-  expect(named(views['cart-modal'])).toEqual(['.view', '.part']);
-  expect(named([...rules.keys()])).toEqual(['.base', '.view', '.part', '.dialog']);
-});
+  const { base, theme, views, rules } = JSON.parse(written[0] ?? '{}') as Styles;
+  const named = (places: readonly number[]) => places.map((place) => rules[place]?.split('{')[0]);
+  return {
+    base: named(base),
+    theme: named(theme),
+    views: Object.fromEntries(Object.entries(views).map(([type, places]) => [type, named(places)])),
+    all: named([...rules.keys()]),
+  };
+}

@@ -48,11 +48,14 @@ const layers = {
   enforce: 'pre',
   async transform(code, id) {
     const file = id.replace(/\?.*/, '');
-    if (!file.endsWith('.css') || file.endsWith('/fonts.css')) return null;
+    if (!file.endsWith('.css') || themeSheet.test(file)) return null;
     const layer = layerOf(file, (await siteParts()).plugins);
     return layer ? { code: `@layer ${layer} {\n${code}\n}`, map: null } : null;
   },
 };
+
+/** Sheets that name their layers themselves. */
+const themeSheet = /\/runtime\/ui\/(?:theme|fonts)\.css$/;
 
 function layerOf(file, plugins) {
   if (plugins.some(({ folder }) => file.startsWith(join(folder, 'blocks')))) return 'plugin';

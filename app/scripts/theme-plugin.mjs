@@ -24,9 +24,11 @@ async function siteOrnaments() {
   return findOrnaments(siteFolder(), ornamentNames, plugins);
 }
 
+const inLayer = (rules) => `@layer theme {\n${rules}\n}`;
+
 /**
- * Writes the site's theme and its drawings behind `runtime/ui/tokens.css` and its fonts behind `fonts.css`;
- * edit mode has all fonts.
+ * Writes the site's theme into `runtime/ui/theme.css`, its drawings behind `tokens.css` and its fonts behind
+ * `fonts.css`; edit mode has all fonts.
  */
 export function theme(isBuild) {
   return {
@@ -35,14 +37,18 @@ export function theme(isBuild) {
     resolveId: (id) => (Object.hasOwn(themeModules, id) ? id : null),
     load: (id) => (Object.hasOwn(themeModules, id) ? themeModules[id]() : null),
     async transform(code, id) {
-      const [, name] = /\/runtime\/ui\/(tokens|fonts)\.css(?:\?|$)/.exec(id) ?? [];
+      const [, name] = /\/runtime\/ui\/(theme|tokens|fonts)\.css(?:\?|$)/.exec(id) ?? [];
       if (!name) return null;
-      const { resolved } = await siteTheme();
       if (name === 'tokens') {
+        return {
+          code: `${code}\n${inLayer(await ornamentSheet(await siteOrnaments()))}`,
+          map: null,
+        };
+      }
+      const { resolved } = await siteTheme();
+      if (name === 'theme') {
         const { compileTheme } = await schema('compile-theme.ts');
-        const drawings = await ornamentSheet(await siteOrnaments());
-        const layer = `@layer theme {\n${compileTheme(resolved, true)}\n${drawings}}`;
-        return { code: `${code}\n${layer}`, map: null };
+        return { code: inLayer(compileTheme(resolved, true)), map: null };
       }
       const { fontFaces, fontList, fontsOf } = await schema('font-list.ts');
       const isShop = isBuild() && this.environment.name !== 'edit';

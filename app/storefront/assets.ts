@@ -197,7 +197,7 @@ export function createAssets(
 /**
  * Returns the tags for fonts and sheets of a page. The sheet has the rules of the page's blocks; scripts fetch
  * those of all blocks after it, and pages without scripts, which may show parts that no block names, get them
- * at once. A published theme comes after the site's own and so replaces it.
+ * at once. The sheet of a published theme replaces the rules of the site's own.
  */
 function createThemeTags(
   manifest: Manifest,
@@ -207,16 +207,16 @@ function createThemeTags(
   const own = fontPreloads(manifest);
   const all = stylesheets(manifest);
   return (page: PagePayload, types: ReadonlySet<string>): string[] => {
-    const sheets = styles ? sheetsOf(styles, types) : all;
     const { theme } = page.site;
+    const sheets = styles ? sheetsOf(styles, types, theme !== undefined) : all;
     if (!theme) return [...own, ...sheets];
     const files = theme.fonts.flatMap((name) => fontAddress(fonts, name)?.slice(1) ?? []);
     return [...preloadFonts(files), ...sheets, ...themeTags(page)];
   };
 }
 
-const sheetsOf = (styles: PageStyles, types: ReadonlySet<string>) => [
-  stylesheet(styles.addressOf(types)),
+const sheetsOf = (styles: PageStyles, types: ReadonlySet<string>, isPublished: boolean) => [
+  stylesheet(styles.addressOf(types, isPublished)),
   `<noscript>${stylesheet(styles.rest)}</noscript>`,
 ];
 

@@ -3,18 +3,25 @@ import { createPageStyles } from './page-styles.ts';
 
 const styles = createPageStyles({
   hash: 'abc',
-  base: [0],
+  base: [0, 4],
+  theme: [4],
   views: { banner: [1, 2], hero: [1, 3] },
-  rules: ['.base{}', '.shared{}', '.banner{}', '.hero{}'],
+  rules: ['.base{}', '.shared{}', '.banner{}', '.hero{}', '.theme{}'],
 });
 
-const sheetFor = (...types: string[]) =>
-  styles.sheetOf(styles.addressOf(new Set(types)).slice('/styles/'.length, -'.css'.length));
+const sheetAt = (address: string) =>
+  styles.sheetOf(address.slice('/styles/'.length, -'.css'.length));
+const sheetFor = (...types: string[]) => sheetAt(styles.addressOf(new Set(types)));
 
 test('a sheet has the rules of every page and of its blocks, in the order of the build', () => {
-  expect(sheetFor('hero')).toBe('@layer engine,plugin,theme,site;.base{}.shared{}.hero{}');
-  expect(sheetFor('hero', 'banner')).toContain('.base{}.shared{}.banner{}.hero{}');
-  expect(sheetFor()).toBe('@layer engine,plugin,theme,site;.base{}');
+  expect(sheetFor('hero')).toBe('@layer engine,plugin,theme,site;.base{}.shared{}.hero{}.theme{}');
+  expect(sheetFor('hero', 'banner')).toContain('.base{}.shared{}.banner{}.hero{}.theme{}');
+  expect(sheetFor()).toBe('@layer engine,plugin,theme,site;.base{}.theme{}');
+});
+
+test('a page with a published theme does not load the theme of the build', () => {
+  const sheet = sheetAt(styles.addressOf(new Set(['hero']), true));
+  expect(sheet).toBe('@layer engine,plugin,theme,site;.base{}.shared{}.hero{}');
 });
 
 test('a block without rules of its own needs no other sheet', () => {

@@ -11,7 +11,13 @@ import { themeRoutes } from './theme-routes.ts';
 
 test('the sheet of a page is compressed and cached indefinitely, that of another build is not found', async () => {
   const database = await createTestDatabase();
-  const styles = createPageStyles({ hash: 'abc', base: [0], views: {}, rules: ['.a{}'] });
+  const styles = createPageStyles({
+    hash: 'abc',
+    base: [0],
+    theme: [],
+    views: {},
+    rules: ['.a{}'],
+  });
   const app = fastify();
   await themeRoutes(app, { deps: database, fonts: new Map(), styles });
   const address = styles.addressOf(new Set());
@@ -47,4 +53,22 @@ test('the sheet of a theme is kept for ever under the address that its content g
   expect((await sheetAt(`/theme/${hash.replace(/./g, '0')}-00000000.css`)).statusCode).toBe(404);
   await app.close();
   await database.drop();
+});
+
+test('a page that was cached keeps its theme while the database is away', async () => {
+  const database = await createTestDatabase();
+  const source = themeText(presets.modern);
+  await database.db
+    .insertInto('theme_drafts')
+    .values({ source, revision: 1, updated_at: new Date().toISOString() })
+    .execute();
+  const found = await readThemeByHash(database, hashOf(source));
+  const url = found?.published?.sheet ?? '';
+  const app = fastify();
+  await themeRoutes(app, { deps: database, fonts: new Map(), styles: null });
+  const first = await app.inject({ url });
+  await database.drop();
+  const second = await app.inject({ url });
+  expect([second.statusCode, second.body]).toEqual([200, first.body]);
+  await app.close();
 });

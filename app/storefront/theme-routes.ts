@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { compileTheme } from '#schemas/theme/compile-theme.ts';
 import { fontFaces, fontsOf } from '#schemas/theme/font-list.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
@@ -37,12 +38,17 @@ export async function themeRoutes(
   app: FastifyInstance,
   { deps, fonts, styles }: StyleRoutes,
 ): Promise<void> {
+  const sent = new LRUCache<string, string>({ max: 20 });
   app.get<{ Params: { name: string } }>(`${themeFolder}/:name.css`, async (request, reply) => {
-    const [hash = '', stamp] = request.params.name.split('-');
+    const { name } = request.params;
+    const known = sent.get(name);
+    if (known) return sendSheet(request, reply, known);
+    const [hash = '', stamp] = name.split('-');
     const theme = await readTheme(deps, hash);
     const sheet = theme && themeSheet(theme, fonts);
     // A page of another engine version gets the sheet of this version, which browsers must not cache.
     if (theme && stamp !== stampOf(hash, theme)) return sendOnce(reply, sheet);
+    if (sheet) sent.set(name, sheet);
     return sendSheet(request, reply, sheet);
   });
   app.get<{ Params: { hash: string } }>(

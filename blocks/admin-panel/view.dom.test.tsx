@@ -1,3 +1,4 @@
+import '#runtime/ui/theme.css';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
 import messages from 'virtual:messages/blocks/admin-panel';

@@ -1,4 +1,5 @@
 import { textsIn } from '#schemas/languages.ts';
+import '#runtime/ui/theme.css';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
 import messages from 'virtual:messages/blocks/header-section';

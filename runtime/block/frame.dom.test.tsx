@@ -1,3 +1,4 @@
+import '../ui/theme.css';
 import '../ui/tokens.css';
 import '../ui/frame.css';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+import '../ui/theme.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+import '../ui/theme.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import productMessages from 'virtual:messages/runtime/product';

@@ -1,3 +1,4 @@
+import './theme.css';
 import './tokens.css';
 import './base.css';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
 import './fonts.css';
+import './theme.css';
 import './tokens.css';
 import './base.css';
 import './frame.css';

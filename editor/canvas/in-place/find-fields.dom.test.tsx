@@ -1,4 +1,5 @@
 import { pageTexts } from '#app/texts/page-texts.ts';
+import '#runtime/ui/theme.css';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
 import { expect, test } from 'vitest';
