@@ -88,6 +88,7 @@ import { releaseOfEmails } from './0182-release-of-emails.ts';
 import { productPublishing } from './0190-product-publishing.ts';
 import { lighterOrders } from './0200-lighter-orders.ts';
 import { outdatedTranslations } from './0210-outdated-translations.ts';
+import { orderSequence } from './0220-order-sequence.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -182,4 +183,5 @@ export const migrations: readonly Migration[] = [
   productPublishing,
   lighterOrders,
   outdatedTranslations,
+  orderSequence,
 ];

@@ -88,10 +88,9 @@ export interface OrdersTable {
   updated_at: Generated<string>;
 }
 
-/** The count of the latest order number, and the year in which it was given; one row. */
+/** The year of the latest order number; one row. The sequence `order_number_count` counts. */
 export interface OrderCounterTable {
   only_row: Generated<boolean>;
-  count: number;
   year: number;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { numberFrom } from '#schemas/rules/number-pattern.ts';
 import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { orderNumbersOption } from './next-order-number.ts';
+import { orderNumbersOption, takeOrderNumber } from './next-order-number.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -51,6 +51,13 @@ test('orders placed at the same time have numbers in a row', async () => {
   expect(counts).toEqual(carts.map((_, i) => first + i));
 });
 
+test('an order does not wait for another one that is being written', async () => {
+  await shop.database.db.transaction().execute(async (step) => {
+    const earlier = await takeOrderNumber(step, new Date());
+    expect(countOf(await order())).toBe(countOf(earlier) + 1);
+  });
+});
+
 test('a refused order leaves no gap', async () => {
   const before = countOf(await order());
   const cart = await readyCart(shop, [[ids.last, 1]]);
@@ -76,13 +83,24 @@ test('a count that restarts begins each year with 1, and never goes back', async
   expect(await order(new Date('2029-01-01T09:00:00Z'))).toBe('2029-001');
 });
 
+test('the first orders of a year, placed at the same time, count from 1', async () => {
+  await setNumbering({ pattern: 'Y{year}-{number:3}', restarts: true });
+  await order(new Date('2030-06-01T09:00:00Z'));
+  const carts = await Promise.all([1, 2, 3].map(() => readyCart(shop, [[ids.last, 1]])));
+  const now = new Date('2031-01-01T09:00:00Z');
+  const slugs = await Promise.all(
+    carts.map((cart) => shop.get('checkout.createOrder', orderOf(cart), { now })),
+  );
+  const numbers = await Promise.all(slugs.map(({ orderSlug }) => numberOf(orderSlug)));
+  expect(numbers.sort()).toEqual(['Y2031-001', 'Y2031-002', 'Y2031-003']);
+});
+
 test('a number that an older pattern has given is skipped', async () => {
   await setNumbering({ pattern: 'X-{number:5}' });
   const given = await order();
-  await shop.database.db
-    .updateTable('order_counter')
-    .set((eb) => ({ count: eb('count', '-', 1) }))
-    .execute();
+  await sql`SELECT setval('order_number_count', last_value - 1) FROM order_number_count`.execute(
+    shop.database.db,
+  );
   expect(countOf(await order())).toBe(countOf(given) + 1);
 });
 

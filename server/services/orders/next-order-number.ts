@@ -10,8 +10,8 @@ export const orderNumbersOption = 'site.orderNumbers';
 export const usualPattern = `${site.orderPrefix}-{year}-{number:6}`;
 
 /**
- * Part of a statement: the number of an order created now. All orders wait for its counter, which is locked
- * until the transaction ends, so evaluate it last.
+ * Part of a statement: the number of an order created now. A rollback leaves a gap, so evaluate it after
+ * everything that may refuse the order.
  */
 export function nextOrderNumber(now: Date): RawBuilder<string> {
   const [year, month] = localDay(now).split('-').map(Number);

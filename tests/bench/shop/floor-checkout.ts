@@ -65,14 +65,13 @@ const stock = `UPDATE products SET stock = stock - line.qty FROM floor_lines lin
   WHERE line.cart_id = $1 AND products.id = line.product_id`;
 
 const create = `WITH cart AS MATERIALIZED (SELECT floor_carts.*, ${total} FROM floor_carts WHERE id = $1),
-  counted AS (UPDATE order_counter SET count = count + 1 RETURNING count),
   stored AS (INSERT INTO carts (id, protect_code_hash, guest_email, language, status, addresses)
     SELECT gen_random_uuid(), sha256(''), email, 'hr', 'ordered', addresses -> 0 FROM cart RETURNING id),
   made AS (INSERT INTO orders (slug, order_number, cart_id, guest_email, state, currency, language, items_total,
       order_total, addresses, delivery_method_id, payment_method_id, payment_type, prices_hash)
-    SELECT gen_random_uuid(), 'MM-2026-' || count, stored.id, email, 'processing', 'EUR', 'hr', total, total,
+    SELECT gen_random_uuid(), 'MM-2026-' || nextval('order_number_count'), stored.id, email, 'processing', 'EUR', 'hr', total, total,
       jsonb_build_object('Main', addresses -> 0), delivery_id, payment_id, 'COD', ''
-    FROM cart, stored, counted RETURNING id, slug),
+    FROM cart, stored RETURNING id, slug),
   items AS (INSERT INTO order_items (order_id, position, product_id, sku, name, qty, unit_price, row_total, tax_rate, tax_total)
     SELECT made.id, 0, p.id, p.sku, p.name ->> 'hr', line.qty, line.price, line.qty * line.price, 25,
       line.qty * line.price / 5
