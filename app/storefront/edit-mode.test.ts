@@ -71,7 +71,7 @@ const isEditor = (html: string) =>
 const hasTrace = (html: string) =>
   html.includes(editStateElementId) || html.includes('/assets/edit/');
 
-test('editPage=true and a back-office user open edit mode on the draft, anything less does not · EDIT-01 ROUTE-37 CONST-29 DEV-07 API-006', async () => {
+test('editPage=true and a back-office user open edit mode on the draft, anything less does not · EDIT-01 PAGE-01 ROUTE-37 CONST-29 DEV-07 API-006', async () => {
   const staff = site('staff');
   const edit = await staff.request('/kosarica?editPage=true');
   expect([edit.status, isEditor(edit.body)]).toEqual([200, true]);

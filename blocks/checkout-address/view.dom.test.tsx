@@ -109,17 +109,24 @@ test('checks the OIB of a Croatian company · CHK-A-03, CHK-A-17', async () => {
   await expect.element(screen.getByText(/kontrolna znamenka/)).toBeVisible();
 });
 
-test('stars required consents, checks none · CHK-A-04, CONSENT-02, CONSENT-04', async () => {
-  await show();
-  const required = screen.getByRole('checkbox', { name: /štitimo podatke/ });
-  await expect.element(required).toBeRequired();
-  const star = (box: typeof required) => box.element().closest('label')?.textContent?.includes('*');
-  expect(star(required)).toBe(true);
-  expect(star(screen.getByRole('checkbox', { name: /novosti/ }))).toBe(false);
-  await expect.element(required).not.toBeChecked();
-  await expect.element(screen.getByRole('link', { name: /štitimo podatke/ })).toBeVisible();
-  await expect.element(screen.getByRole('checkbox', { name: /novosti/ })).not.toBeRequired();
-});
+test.each([
+  ['a parcel', current],
+  ['digital goods', digital],
+])(
+  'for %s stars required consents, checks none · CHK-A-04, CONSENT-02, CONSENT-04',
+  async (_, fixture) => {
+    await show(fixture);
+    const required = screen.getByRole('checkbox', { name: /štitimo podatke/ });
+    await expect.element(required).toBeRequired();
+    const star = (box: typeof required) =>
+      box.element().closest('label')?.textContent?.includes('*');
+    expect(star(required)).toBe(true);
+    expect(star(screen.getByRole('checkbox', { name: /novosti/ }))).toBe(false);
+    await expect.element(required).not.toBeChecked();
+    await expect.element(screen.getByRole('link', { name: /štitimo podatke/ })).toBeVisible();
+    await expect.element(screen.getByRole('checkbox', { name: /novosti/ })).not.toBeRequired();
+  },
+);
 
 test('reports consents that could not be loaded · CONSENT-03', async () => {
   await show(noConsents);

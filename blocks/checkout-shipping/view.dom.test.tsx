@@ -84,7 +84,7 @@ test('links back to the address and continues to payment · CHK-03 CHK-S-03', as
   await expect.element(screen.getByRole('button', { name: 'Dalje na plaćanje' })).toBeVisible();
 });
 
-test('the only method and its only branch are preselected · CHK-S-07', async () => {
+test('the only method and its only branch are shown and preselected · CHK-S-02 CHK-S-07', async () => {
   await show({ methods: [method({ id: 7, options: places.slice(0, 1) })] });
   expect([sent().get('deliveryMethodId'), sent().get('branch.7')]).toEqual(['7', '1']);
 });

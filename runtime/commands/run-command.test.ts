@@ -46,7 +46,7 @@ test.each([
     'studentNotAssignedToDepartment',
   ],
 ] as const)(
-  '%s, in the server’s words “%s”, is the notice %s · ERR-09 ERR-10 ERR-11 ERR-12 PWD-07',
+  '%s, in the server’s words “%s”, is the notice %s · ERR-09 ERR-10 ERR-11 ERR-12 ERR-15 PWD-07',
   async (code, message, key) => {
     expect(errors[code].message).toBe(message);
     expect(errorKey(code)).toBe(`core.notifications.${key}`);

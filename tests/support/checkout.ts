@@ -57,7 +57,7 @@ async function openCheckoutShop(): Promise<TestShop> {
   };
   const call = createProviderCall(() => undefined);
   const shop = await openShop({ gateways: { HPF: createHostedForm(settings, call) } });
-  const names = ['Uvjeti kupnje', 'Novosti'].map((hr, index) => ({
+  const names = ['Uvjeti kupnje', 'Novosti', 'Zaštita podataka'].map((hr, index) => ({
     id: index + 1,
     unique_number: `P-${index}`,
     display_name: { hr },

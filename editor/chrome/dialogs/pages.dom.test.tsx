@@ -240,11 +240,18 @@ test('a shared element is found by its block and chosen with the keyboard · MOD
 });
 
 test('shared elements that can replace an element come from link/masters · MODAL-17 · EDIT-16', async () => {
-  const { api } = await stage((dialogs) => dialogs.open(ChooseMaster, { replacing: 'e7' }), {
-    'link.masters': () =>
-      ok([{ id: 'banner', handler: 'banner', title: 'Akcija', slug: null, uses: 2 }]),
-  });
-  await expect.element(row('Akcija')).toBeVisible();
+  const master = (id: string, title: string) => ({ id, handler: id, title, slug: null, uses: 2 });
+  const masters = [master('hero', 'Naslov'), master('banner', 'Akcija'), master('form', 'Upit')];
+  const { api, closed } = await stage(
+    (dialogs) =>
+      dialogs.open(ChooseMaster, { replacing: 'e7', isAllowedAt: ({ id }) => id !== 'form' }),
+    { 'link.masters': () => ok(masters) },
+  );
+  await expect.element(row('Naslov')).toBeVisible();
+  await expect.element(row('Upit')).not.toBeInTheDocument();
+  await row('Akcija').click();
+  await page.getByRole('button', { name: 'Zamijeni' }).click();
+  await expect.poll(() => closed).toEqual(['banner']);
   expect(api.calls).toEqual([{ name: 'link.masters', input: { id: 'e7' } }]);
 });
 

@@ -222,6 +222,7 @@ test('an icon is found by a Croatian term and chosen with the keyboard · MODAL-
 
 test('the button Choose of the icons returns the selected one · MODAL-04 · EDIT-08', async () => {
   const { results } = await stage((pickers) => pickers.chooseIcon('anchor'));
+  await expect.element(row('facebook')).toBeInTheDocument();
   await page.getByRole('searchbox').fill('ship');
   await row('ship').click();
   await page.getByRole('button', { name: 'Odaberi' }).click();

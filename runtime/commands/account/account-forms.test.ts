@@ -112,7 +112,7 @@ test.each([
   ['confirmedPassword', '', 'errors.required'],
   ['confirmedPassword', 'lozinka-iva', 'errors.repeatPassword'],
 ])(
-  'a registration with the %s "%s" creates no account · REG-02 REG-03 REG-04 REG-06',
+  'a registration with the %s "%s" creates no account · REG-02 REG-03 REG-04 REG-06 FORM-09',
   async (name, value, error) => {
     const errors = await errorsOf('auth.register', registration({ [name]: value }));
     expect(errors?.[name]).toContain(error);

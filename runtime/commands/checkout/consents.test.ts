@@ -14,6 +14,7 @@ test('required consents block, optional ones do not; both are logged · CONSENT-
     ]);
   await assign(1, true);
   await assign(2, false);
+  await assign(3, true);
   checkout.shop.deps.cache.clear();
   await add(ids.map);
   const byKey = await checkout.visitor.run('checkout.address', { ...addressForm, consents: '2' });
@@ -22,11 +23,14 @@ test('required consents block, optional ones do not; both are logged · CONSENT-
   expect(refused.submission?.errors).toEqual({
     consents: 'Za nastavak dajte obvezne privole.',
   });
-  expect((await address({ consents: '1' })).ok).toBe(true);
+  for (const some of ['1', '3']) expect((await address({ consents: some })).ok).toBe(false);
+  expect((await address({ consents: ['1', '3'] })).ok).toBe(true);
   const { db } = checkout.shop.database;
-  const logged = await db.selectFrom('consent_logs').selectAll().execute();
+  const logged = await db.selectFrom('consent_logs').selectAll().orderBy('id').execute();
+  const given = { form_type: 'addressForm', email: 'zeljka@example.com', given: true };
   expect(logged).toMatchObject([
-    { consent_number: 'P-0', form_type: 'addressForm', email: 'zeljka@example.com', given: true },
+    { consent_number: 'P-0', ...given },
+    { consent_number: 'P-2', ...given },
   ]);
 });
 

@@ -105,7 +105,7 @@ test('a form of the CMS is stored, and mailed to staff and sender · FORM-13 FOR
   expect(toSender?.text).not.toContain('Neil');
 });
 
-test('all errors are shown at once, and everything typed stays · FORM-13', async () => {
+test('all errors are shown at once, and everything typed stays · FORM-09 FORM-13', async () => {
   const typed = { 'field.ime': 'Ana 1', 'field.email': 'ana@', 'field.osoba': 'sto' };
   const refused = await send({ ...typed, 'field.dodatno': 'avion', 'field.dan': '2026-02-30' });
   expect(refused.submission?.errors).toEqual({

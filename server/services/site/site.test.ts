@@ -86,7 +86,7 @@ test('has no store without products · PAGE-03', async () => {
   await empty.drop();
 });
 
-test('a site without configured languages has one, Croatian · I18N-05 CONST-59 CONST-60', async () => {
+test('a site without configured languages has one, Croatian · I18N-05 I18N-06 CONST-59 CONST-60', async () => {
   const languages = async () => {
     site.deps.cache.drop(['options']);
     return (await site.call('master.domainDetect', {})).cmsLanguages.map(({ code }) => code);
