@@ -14,7 +14,7 @@ test('an untranslated post states its language', async () => {
   expect(await renderedIn('hr')).not.toContain('lang=');
 });
 
-test('the categories of a post are links to the blog, by their slugs · ROUTE-33', async () => {
+test('the categories of a post are links to the blog, by their slugs · POST-07 ROUTE-33', async () => {
   const terms = [
     { id: 1, title: 'Novosti', slug: 'novosti' },
     { id: 2, title: 'Iz radionice', slug: 'iz-radionice' },

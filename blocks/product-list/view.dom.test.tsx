@@ -229,7 +229,7 @@ test('every list has a checkbox for reduced products only · LIST-16', async () 
   expect([name, value]).toEqual(['discount', 'yes']);
 });
 
-test('a card has picture, name and add to cart · LIST-12', async () => {
+test('a card has picture, name and add to cart · LIST-12 ROUTE-31', async () => {
   const product = { ...plain.products[0], canAdd: true, inStock: true, name: 'Kabanica' };
   await openFilters({ products: [product as never], featured: [] });
   const card = screen.getByRole('listitem').filter({ has: screen.getByText('Kabanica') });

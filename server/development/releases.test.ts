@@ -48,24 +48,27 @@ test('returns the releases with clean HTML · API-117 ENT-43', async () => {
   expect(await request(address)).toEqual({ ok: true, value: reported });
 });
 
-test('POST /_cli/get-latest-release takes a project and a branch, in development only · API-117', async () => {
+test('the newest version and the releases of a project and a branch have calls in development only · API-116 API-117', async () => {
   const releases = ['1.12.192', '1.12.191'].map((name) => ({
     tag_name: name,
     description_html: `<p>${name}</p>`,
   }));
   response = { status: 200, body: JSON.stringify(releases) };
+  const newest = { method: 'GET', url: '/_cli/get-latest-tag' } as const;
   const payload = { gitlabProjectId: '7', gitlabBranch: 'test' };
-  const send = async (isDevelopment: boolean) => {
+  const all = { method: 'POST', url: '/_cli/get-latest-release', payload } as const;
+  const send = async (call: typeof newest | typeof all, isDevelopment: boolean) => {
     const app = Fastify();
     const handlers = developmentHandlers(address);
     const dispatch = createDispatch(handlers, async () => true, isDevelopment);
     const actor = { kind: 'anonymous' } as const;
     const identify = async () => ({ actor, changes: [] });
     registerApiRoutes(app, { dispatch, authenticate: async () => actor, identify });
-    return app.inject({ method: 'POST', url: '/_cli/get-latest-release', payload });
+    return app.inject(call);
   };
-  expect((await send(true)).json()).toEqual({ data: releases });
-  expect((await send(false)).statusCode).toBe(404);
+  expect((await send(newest, true)).json()).toEqual({ data: '1.12.192' });
+  expect((await send(all, true)).json()).toEqual({ data: releases });
+  for (const call of [newest, all]) expect((await send(call, false)).statusCode).toBe(404);
 });
 
 test('a response that is not a list is ignored · DEV-11 API-117', async () => {

@@ -197,8 +197,10 @@ test('calls for developers are not found outside development, not even by staff 
 });
 
 test.each([
+  ['API-032', 'POST /api/v1/product/web/filter', { keywords: 'kompas' }, 'totalRecords'],
   ['API-035 CAT-05', 'POST /api/v1/product/web/tag/filter', {}, 'records'],
   ['API-036', 'GET /api/v1/product/checkBundles', { id: 6 }, 'entries'],
+  ['API-037', 'GET /api/v1/cms/term/filter', {}, 'records'],
   ['API-051', 'GET /api/v1/cms/option/filter', {}, 'HomePageSlug'],
   [
     'API-052',
@@ -218,6 +220,7 @@ test.each([
   ['API-055', 'PATCH /api/v1/cms/comment/update/1', 401],
   ['API-068', 'POST /api/v1/cms/wishlist/create', 401],
   ['API-072', 'POST /api/v1/cms/form/storeData', 400],
+  ['API-074', 'POST /api/v1/cms/contact/contactAdmin', 400],
   ['API-112', 'POST /api/v1/newsletter/subscribe', 400],
 ])('%s: %s responds to an empty body with %i', async (_, call, status) => {
   expect(await site.api.error(call)).toMatchObject({ status });

@@ -56,7 +56,7 @@ test('a password of eight characters is sent · AUTH-05', async () => {
   expect(visitor.calls).toContain('auth.login');
 });
 
-test('login identifies the customer and redirects only from the login page · AUTH-06 AUTH-07 AUTH-10 AUTH-13 AUTH-15 PROFILE-01', async () => {
+test('login identifies the customer and redirects only from the login page · AUTH-06 AUTH-07 AUTH-10 AUTH-13 AUTH-14 AUTH-15 PROFILE-01', async () => {
   const who = await addCustomer(shop);
   const elsewhere = await visitor.run('auth.login', who, { path: '/produkt/karta' });
   expect(elsewhere).toMatchObject({ ok: true, redirect: null, reload: true });

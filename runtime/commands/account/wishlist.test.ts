@@ -32,11 +32,12 @@ const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
 
 test('a customer’s list is available from the first page on · WISH-06 WISH-08 AUTH-12', async () => {
   await send('auth.login', account());
-  expect(texts(await toggle(ids.map))).toEqual(['Dodano na listu želja.']);
+  const wished = [ids.map, ids.ring, ids.book];
+  for (const id of wished) expect(texts(await toggle(id))).toEqual(['Dodano na listu želja.']);
   const elsewhere = createVisitor(shop);
   expect((await elsewhere.open('hr')).wishlist).toEqual([]);
   expect(await elsewhere.run('auth.login', account())).toMatchObject({ ok: true, reload: true });
-  expect((await elsewhere.open('hr')).wishlist).toEqual([ids.map]);
+  expect((await elsewhere.open('hr')).wishlist).toEqual(wished.toReversed());
 });
 
 test('adding and removing show different notices · WISH-03 WISH-04 ERR-32 ERR-33', async () => {

@@ -69,18 +69,20 @@ test('the payment of a company is saved with its name and number, of others with
   }
 });
 
+const notFound = 'Odabrana metoda dostave nije pronađena. Odaberite drugu metodu dostave.';
 test.each([
-  [0, 'Molimo odaberite metodu dostave prije nastavka'],
-  [999, 'Odabrana metoda dostave nije pronađena. Odaberite drugu metodu dostave.'],
-  [ids.abroad, 'Odabrana metoda dostave nije pronađena. Odaberite drugu metodu dostave.'],
-  [ids.pickup, 'Molimo odaberite dostavnu poslovnicu prije nastavka'],
+  [0, 'deliveryMethodId', 'Molimo odaberite metodu dostave prije nastavka'],
+  [999, 'deliveryMethodId', notFound],
+  [ids.abroad, 'deliveryMethodId', notFound],
+  [ids.pickup, `branch.${ids.pickup}`, 'Molimo odaberite dostavnu poslovnicu prije nastavka'],
 ])(
-  'the invalid delivery %i shows a notice and is not saved · ERR-38 ERR-39 ERR-40 CHK-S-04 CHK-S-05',
-  async (id, text) => {
+  'the invalid delivery %i shows a notice, an error at %s, and is not saved · ERR-38 ERR-39 ERR-40 CHK-S-04 CHK-S-05 CHK-S-06',
+  async (id, field, text) => {
     await add(ids.map);
     await address();
     const reply = await deliver(id);
     expect(reply).toMatchObject({ ok: false, redirect: null, notices: [{ kind: 'error', text }] });
+    expect(reply.submission?.errors).toEqual({ [field]: text });
     expect((await cart())?.deliveryMethodId).toBeNull();
   },
 );
