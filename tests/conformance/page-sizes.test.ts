@@ -122,7 +122,7 @@ test('clients get 100 consents of the shop and 50 of the back office · CONST-17
   expect((await site.call('consent.filter', {})).records).toHaveLength(50);
 });
 
-test('assigning consents to a form reads pages of 50 until all are loaded · CONST-19', async () => {
+test('assigning consents to a form reads pages of 50 until all are loaded · CONST-19 API-076', async () => {
   const sizes: number[] = [];
   const context = screenAt('/admin/consents/registerForm', { param: 'registerForm' });
   const call = async (name: string, input: never) => {

@@ -58,7 +58,13 @@ test('a filter narrows the list of categories · API-034', async () => {
   ];
   expect(await slugs({ filters: both })).toEqual(['karte', 'odjeca']);
   expect(await of('nepoznato', 1)).toEqual(['karte', 'instrumenti', 'odjeca']);
-  expect(await list({ filters: both, limit: 1 })).toMatchObject({ totalPages: 2, totalRecords: 2 });
+  for (const [at, slug] of ['karte', 'odjeca'].entries()) {
+    expect(await list({ filters: both, limit: 1, page: at + 1 })).toMatchObject({
+      records: [{ slug }],
+      totalPages: 2,
+      totalRecords: 2,
+    });
+  }
 });
 
 test('a sort orders the list of categories · API-034', async () => {

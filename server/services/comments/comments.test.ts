@@ -379,6 +379,10 @@ test('shows approved comments, and to authors also their own · API-052', async 
       data: [{ comment: 'Čeka', canEdit: true, status: 'pending' }, { comment: 'Odobren' }],
     },
   });
+  const second = { ...requested, page: 2, limit: 1 };
+  expect(await site.result('comment.filterStandard', second, ana)).toMatchObject({
+    value: { data: [{ comment: 'Odobren' }], pagination: { totalPages: 2, totalRecords: 2 } },
+  });
 });
 
 test('returns the rules of comments · API-054 ENT-39', async () => {

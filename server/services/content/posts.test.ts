@@ -53,7 +53,7 @@ test('filters by dates, other terms and ids · POST-11', async () => {
   expect(await slugs({ filters: { postTypeSlugs: ['page'] } })).toEqual([]);
 });
 
-test('pages posts · POST-10 ENT-45', async () => {
+test('pages posts · API-042 POST-10 ENT-45', async () => {
   expect(await posts({ limit: 1, page: 2 })).toMatchObject({
     data: [{ slug: 'prva' }],
     pagination: { totalPages: 2, totalRecords: 2 },

@@ -35,6 +35,8 @@ test('shows the consents of a form · API-110 ENT-27 CONSENT-05', async () => {
   ]);
   const all = await site.call('consent.filterForWeb', { forWeb: true });
   expect(all.pagination.totalRecords).toBe(2);
+  const second = await site.call('consent.filterForWeb', { forWeb: true, page: 2, limit: 1 });
+  expect(second.data).toEqual(all.data.slice(1));
 });
 
 test('lists consents with the forms that show them · API-076 ENT-41', async () => {

@@ -238,6 +238,8 @@ test('creates, lists and deletes templates · API-043 API-044 API-045', async ()
     (await site.admin.call('postType.filterStandard', { keywords })).data.map(({ slug }) => slug);
   expect(await list('')).toEqual(['akcija', 'cart']);
   expect(await list('AKCIJ')).toEqual(['akcija']);
+  const second = await site.admin.call('postType.filterStandard', { page: 2, limit: 1 });
+  expect(second).toMatchObject({ data: [{ slug: 'cart' }], pagination: { totalPages: 2 } });
   await site.admin.call('element.create', { id: 'na-akciji', handler: 'stack' });
   const links = [link('na-akciji', 0)];
   await site.admin.call('link.postTypeBulk', { id: made.id, links });
