@@ -38,8 +38,7 @@ export function setUpCheckout() {
     },
     send,
     add: (productId: number) => send('cart.add', { productId: `${productId}`, qty: '1' }),
-    address: (change: Record<string, string> = {}) =>
-      send('checkout.address', { ...addressForm, ...change }),
+    address: (change: FormValues = {}) => send('checkout.address', { ...addressForm, ...change }),
     deliver: (id: number, more: Record<string, string> = {}) =>
       send('checkout.shipping', { deliveryMethodId: `${id}`, ...more }),
     order: (more: Record<string, string> = {}) => send('order.create', more),

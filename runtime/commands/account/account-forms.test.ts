@@ -294,7 +294,7 @@ test('a new password that the server refuses is marked, not the old one · PWD-0
 });
 
 test.each(['auth.register', 'password.set'])(
-  'the repeated password of %s must be the same · FORM-08',
+  'the repeated password of %s must be the same · FORM-08 PWD-08',
   async (command) => {
     const values = { ...registration({ confirmedPassword: 'lozinka-ane' }), token: 't' };
     const { submission } = await visitor.run(command, values, { errorText: true });

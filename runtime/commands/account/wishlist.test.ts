@@ -127,7 +127,7 @@ test('logging out removes wishes and guest · WISH-09 AUTH-20', async () => {
   expect([...visitor.cookies.keys()].sort()).toEqual(['device', 'locale']);
 });
 
-test('a visitor’s list is stored in the browser, newest first · WISH-01 WISH-02 ERR-32 ERR-33', async () => {
+test('a visitor’s list is stored in the browser, newest first · WISH-01 WISH-02 WISH-03 WISH-04 ERR-32 ERR-33', async () => {
   const first = await toggle(ids.map);
   expect(texts(first)).toEqual([
     'Dodano na listu želja.',

@@ -120,6 +120,16 @@ test.each([
   },
 );
 
+test('the reply to a removal has the cart without the coupon, so its field is empty · COUPON-07', async () => {
+  const { visitor, apply } = await shopper();
+  await apply('POPUST');
+  expect(await visitor.run('coupon.remove', { code: 'POPUST' })).toMatchObject({
+    session: { cart: { couponCode: null, prices: { converted: { coupon: 0 } } } },
+    notices: [{ kind: 'success', text: 'core.notifications.couponRemoved' }],
+  });
+  expect((await visitor.open('hr')).cart?.couponCode).toBeNull();
+});
+
 test('an invalid coupon removes the previous one · COUPON-06', async () => {
   const { visitor, apply } = await shopper();
   expect((await apply('POPUST')).session.cart?.couponCode).toBe('POPUST');
