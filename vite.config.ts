@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './app/scripts/compress-assets.mjs';
+import { openingChunks } from './app/scripts/opening-chunks.mjs';
 import { pageSheets } from './app/scripts/page-sheets.mjs';
 import { siteFacts } from './app/scripts/read-site.mjs';
 import { shortClass } from './app/scripts/short-class.mjs';
@@ -38,6 +39,8 @@ const together = {
   product:
     /runtime\/(product\/(media-picture|member-price|product-prices?|section-head)|ui\/(badge|breadcrumbs|onward-link|price|rating))\./,
 };
+
+const editEntries = ['app/editor.tsx', 'app/back-office.tsx', 'app/dock-early.ts'];
 
 /** Each icon of a page contains the address of the sprite, so it is short. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
@@ -165,7 +168,7 @@ export default defineConfig(({ command }) => ({
             ...(development ? { 'section-tool': 'app/section-tool.tsx' } : {}),
           },
           // Pictures and type have the addresses that the page itself has them under.
-          output: { assetFileNames },
+          output: { assetFileNames, codeSplitting: { groups: [openingChunks(editEntries)] } },
         },
       },
     },

@@ -51,7 +51,9 @@ export function shopStorefront(parts: ShopStorefront): StorefrontParts {
       readPageStyles(client),
     ),
     shareAddress: shareAddresses(deps),
-    editAssets: config.dummy ? null : readEditAssets(join(client, 'edit-manifest.json')),
+    editAssets: config.dummy
+      ? null
+      : readEditAssets(join(client, 'edit-manifest.json'), join(client, 'manifest.json')),
   };
 }
 

@@ -21,7 +21,7 @@ async function open(name: string, isMissing: boolean, cache = false) {
   registerBackOffice(app, {
     clientFor: async () => api,
     readSite: async () => ({ site: { name: 'Kompas' } }) as never,
-    assets: { headTags: [] },
+    assets: { headTags: () => [] },
   });
   const response = await app.inject(`${screenHref(defaultLanguage, 'admin')}/${name}`);
   await app.close();

@@ -9,7 +9,7 @@ import { writeCookies } from '#server/http/cookies.ts';
 import { staffHeaders } from '#server/services/account/staff-guard.ts';
 import { collections } from '#server/services/collections/all-collections.ts';
 import { ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
-import type { ToolAssets } from '../storefront/assets.ts';
+import type { BackOfficeAssets } from '../storefront/assets.ts';
 import type { LocalClients } from '../storefront/local-clients.ts';
 import type { SiteReader } from '../storefront/site-reader.ts';
 import { backOfficeDocument } from './back-office-document.ts';
@@ -17,7 +17,7 @@ import { backOfficeDocument } from './back-office-document.ts';
 interface BackOfficeParts {
   readonly clientFor: LocalClients['forVisitor'];
   readonly readSite: SiteReader;
-  readonly assets: ToolAssets;
+  readonly assets: BackOfficeAssets;
 }
 
 /** The screen on which staff set up their second factor. */

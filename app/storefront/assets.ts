@@ -6,6 +6,7 @@ import { addedOnPage } from '#runtime/page/added-on-page.ts';
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
 import { isHydrated, nodeTypes, pageNodes } from '#runtime/page/node-types.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
+import type { Language } from '#schemas/languages.ts';
 import { fontAddress } from './font-address.ts';
 import type { PageStyles } from './page-styles.ts';
 
@@ -27,6 +28,11 @@ export interface EditAssets {
   headTags(payload: Pick<EditPayload, 'page' | 'uiLanguage'>): readonly string[];
 }
 
+/** Returns the tags that load the back office with its texts in one language. */
+export interface BackOfficeAssets {
+  headTags(uiLanguage: Language): readonly string[];
+}
+
 /** Tags that load the files of one entry, such as the section tool or the payment page. */
 export interface ToolAssets {
   readonly headTags: readonly string[];
@@ -39,12 +45,19 @@ const backOffice = 'app/back-office.tsx';
 const pay = 'app/pay/pay.ts';
 const scan = 'app/digital/scan.ts';
 const setup = 'app/setup/setup.ts';
-const textsKey = (name: string) => `virtual:texts/${name}`;
+/** The font of edit mode and of the back office. */
+const chromeFont = 'runtime/ui/fonts/text.woff2';
 
-export function readEditAssets(manifestFile: string): EditAssets {
-  const manifest = readManifest(manifestFile);
-  const assets = entryAssets(manifest, editor);
-  if (!assets) throw new Error(`The build holds no ${editor}.`);
+type TextsPart = 'core' | 'editor' | 'blocks';
+const textsKey = (part: TextsPart, language: Language) =>
+  `virtual:editing-texts/${part}/${language}`;
+
+/** Edit mode has the fonts of all themes, but its page shows those of the site, which `manifestFile` names. */
+export function readEditAssets(editManifestFile: string, manifestFile: string): EditAssets {
+  const manifest = readManifest(editManifestFile);
+  const site = fontPreloads(readManifest(manifestFile));
+  const fonts = [...new Set([...chromeFonts(manifest), ...site])];
+  const tags = entryTags(manifest, editor, fonts);
   const first = manifest[dock];
   // Browsers without `blocking="render"` show the page first and then shift it.
   const early = first
@@ -52,14 +65,14 @@ export function readEditAssets(manifestFile: string): EditAssets {
     : [];
   return {
     headTags({ page, uiLanguage }) {
-      const texts = [`editor-${uiLanguage}`, `page-${page.language}`];
-      const styles = [...themeTags(page), ...addedStylesheets(page.added)];
-      return [
-        ...early,
-        ...assets.headTags,
-        ...styles,
-        ...preloads(filesOf(manifest, texts.map(textsKey))),
+      const texts = [
+        textsKey('core', uiLanguage),
+        textsKey('editor', uiLanguage),
+        textsKey('core', page.language),
+        textsKey('blocks', page.language),
       ];
+      const styles = [...themeTags(page), ...addedStylesheets(page.added)];
+      return [...early, ...tags, ...styles, ...preloads(filesOf(manifest, texts))];
     },
   };
 }
@@ -73,12 +86,21 @@ export const themeTags = ({ site: { theme } }: Pick<PagePayload, 'site'>) =>
 
 /** Files of the section tool; null in a build that is not for development. */
 export function readSectionToolAssets(manifestFile: string): ToolAssets | null {
-  return entryAssets(readManifest(manifestFile), sectionTool);
+  const manifest = readManifest(manifestFile);
+  return manifest[sectionTool] ? entryAssets(manifest, sectionTool) : null;
 }
 
 /** Files of the back office; its manifest is that of edit mode. */
-export const readBackOfficeAssets = (manifestFile: string) =>
-  readEntryAssets(manifestFile, backOffice);
+export function readBackOfficeAssets(editManifestFile: string): BackOfficeAssets {
+  const manifest = readManifest(editManifestFile);
+  const tags = entryTags(manifest, backOffice, chromeFonts(manifest));
+  return {
+    headTags(uiLanguage) {
+      const texts = [textsKey('core', uiLanguage), textsKey('editor', uiLanguage)];
+      return [...tags, ...preloads(filesOf(manifest, texts))];
+    },
+  };
+}
 
 /** Files of the payment page. */
 export const readPayAssets = (manifestFile: string) => readEntryAssets(manifestFile, pay);
@@ -89,11 +111,8 @@ export const readScanAssets = (manifestFile: string) => readEntryAssets(manifest
 /** Files of the setup of a new shop. */
 export const readSetupAssets = (manifestFile: string) => readEntryAssets(manifestFile, setup);
 
-function readEntryAssets(manifestFile: string, entry: string): ToolAssets {
-  const assets = entryAssets(readManifest(manifestFile), entry);
-  if (!assets) throw new Error(`The build holds no ${entry}.`);
-  return assets;
-}
+const readEntryAssets = (manifestFile: string, entry: string): ToolAssets =>
+  entryAssets(readManifest(manifestFile), entry);
 
 /** Styles and fonts of a document without scripts. */
 export function readPlainAssets(manifestFile: string): ToolAssets {
@@ -105,18 +124,24 @@ function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-function entryAssets(manifest: Manifest, entry: string): ToolAssets | null {
+const entryAssets = (manifest: Manifest, entry: string): ToolAssets => ({
+  headTags: entryTags(manifest, entry, fontPreloads(manifest)),
+});
+
+/** Tags that load `fonts`, the stylesheet and the code of an entry. */
+function entryTags(manifest: Manifest, entry: string, fonts: readonly string[]): readonly string[] {
   const first = manifest[entry];
-  if (!first) return null;
-  return {
-    headTags: [
-      ...fontPreloads(manifest),
-      ...stylesheets(manifest),
-      ...preloads(filesOf(manifest, [entry])),
-      `<script type="module" src="/${first.file}"></script>`,
-    ],
-  };
+  if (!first) throw new Error(`The build holds no ${entry}.`);
+  return [
+    ...fonts,
+    ...stylesheets(manifest),
+    ...preloads(filesOf(manifest, [entry])),
+    `<script type="module" src="/${first.file}"></script>`,
+  ];
 }
+
+const chromeFonts = (manifest: Manifest): string[] =>
+  preloadFonts(manifest[chromeFont] ? [manifest[chromeFont].file] : []);
 
 const preloads = (files: readonly string[]) =>
   files.map((file) => `<link rel="modulepreload" href="/${file}">`);
