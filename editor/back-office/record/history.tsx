@@ -12,6 +12,7 @@ import { useChanges, useDropCached } from '../queries.ts';
 import { RefusedList } from '../refused-list.tsx';
 import { Value, type ValueField } from '../value.tsx';
 import styles from './record.module.css';
+import { isConfirmation } from './translations/confirmations.ts';
 
 interface HistoryProps {
   readonly collection: CollectionDescription;
@@ -56,14 +57,15 @@ export function History({ collection, id, onReverted }: HistoryProps) {
   );
 }
 
-/** Whether a change can be undone. Only changes of fields that staff can edit can be. */
+/** Whether a change can be undone: those of fields that staff edit, and confirmations of translations. */
 const isUndoable = (
   { mayChange, form }: CollectionDescription,
-  { action, before }: CollectionChange,
+  change: CollectionChange,
 ): boolean =>
   mayChange &&
-  action === 'change' &&
-  form.some(({ fields }) => fields.some((key) => Object.hasOwn(before as object, key)));
+  change.action === 'change' &&
+  (isConfirmation(change) ||
+    form.some(({ fields }) => fields.some((key) => Object.hasOwn(change.before as object, key))));
 
 /** Undoes one change, unless its fields were changed again since. */
 function useRevert(name: string, id: string, onReverted: () => void) {

@@ -37,6 +37,7 @@ export function RecordForm({ collection, row }: RecordFormProps) {
     values,
     onConfirmed: form.confirm,
   });
+  const { confirmed } = translations;
   const error = form.error ?? translations.error;
   const isChanged = Object.keys(changedValues(values, stored)).length > 0;
   const Draft = draftPanels[collection.name];
@@ -86,8 +87,13 @@ export function RecordForm({ collection, row }: RecordFormProps) {
         </Button>
         <span role="status">
           {form.isSaved && !isChanged && t('office.saved')}
-          {!form.isSaved && translations.isConfirmed && t('office.translationConfirmed')}
+          {!form.isSaved && confirmed && t('office.translationConfirmed')}
         </span>
+        {!form.isSaved && confirmed && (
+          <Button icon="undo-2" tone="quiet" onPress={() => void translations.undo(confirmed)}>
+            {t('office.takeBack')}
+          </Button>
+        )}
       </footer>
     </form>
   );

@@ -89,6 +89,7 @@ import { productPublishing } from './0190-product-publishing.ts';
 import { lighterOrders } from './0200-lighter-orders.ts';
 import { outdatedTranslations } from './0210-outdated-translations.ts';
 import { orderSequence } from './0220-order-sequence.ts';
+import { undoneImportTexts } from './0230-undone-import-texts.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -184,4 +185,5 @@ export const migrations: readonly Migration[] = [
   lighterOrders,
   outdatedTranslations,
   orderSequence,
+  undoneImportTexts,
 ];

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
+import type { OutdatedTranslation } from '#schemas/entities/collection.ts';
 import type { Jsonb, JsonbDefault } from '../columns.ts';
 
 export interface ImportJobsTable {
@@ -72,6 +73,8 @@ export interface ImportItemsTable {
   errors: Jsonb<readonly { column: string; value: string; code: string }[]>;
   done_at: string | null;
   undone_at: string | null;
+  /** Translations of the changed texts that were outdated before the import. */
+  outdated: Jsonb<readonly OutdatedTranslation[]> | null;
 }
 
 /** A picture that an import fetches from another server. */
@@ -97,6 +100,8 @@ export interface ImportChunkTable {
   slugs: Jsonb<JsonObject>;
   before: Jsonb<JsonObject>;
   patch: Jsonb<JsonObject>;
+  /** Translations of the changed texts that were outdated before. */
+  outdated: Jsonb<readonly OutdatedTranslation[]> | null;
 }
 
 export interface ImportMappingsTable {

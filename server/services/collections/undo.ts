@@ -94,10 +94,10 @@ async function takeBack(
     return { row, result: await result };
   }
   if (!row) return { row, result: fail('notFound') };
+  if (isConfirmation(change)) return { row, result: await writer.undoConfirmation(change) };
   const isSame = Object.keys(after).every((key) => isEqual(row.values[key], after[key]));
   if (!isSame) return { row, result: fail('conflict', { params: { reason: 'changed' } }) };
   if (action === 'create') return { row, result: await writer.remove(row) };
-  if (isConfirmation(change)) return { row, result: await writer.undoConfirmation(change) };
   const keys = inputFields(collection).filter((key) => Object.hasOwn(before, key));
   const values = Object.fromEntries(keys.map((key) => [key, before[key] ?? null]));
   return { row, result: await writer.change(row, values) };

@@ -16,7 +16,7 @@ export interface Writer {
   create(values: JsonObject): Promise<Result<CollectionRow>>;
   change(target: Target, values: JsonObject): Promise<Result<CollectionRow>>;
   remove(target: Target): Promise<Result<true>>;
-  /** Marks a translation as outdated again that `confirmation` confirmed. */
+  /** Makes a translation outdated again that `confirmation` confirmed, or confirms it again. */
   undoConfirmation(confirmation: Confirmation): Promise<Result<true>>;
 }
 

@@ -93,6 +93,7 @@ async function fillChunk(step: Step, jobId: number, numbers: readonly number[]):
 
 async function markDone(step: Step, jobId: number, numbers: readonly number[]): Promise<void> {
   await sql`UPDATE import_items i SET done_at = now(), product_id = coalesce(i.product_id, c.product_id),
+      outdated = c.outdated,
       action = CASE WHEN c.product_id IS NULL THEN 'conflict' ELSE i.action END,
       errors = CASE WHEN c.product_id IS NULL
         THEN '[{"column": "sku", "value": "", "code": "changedMeanwhile"}]' ELSE i.errors END

@@ -71,14 +71,15 @@ test('a file creates products with categories, variants and texts; the same file
   expect((await shop.plan(file)).counts).toEqual({ same: 4 });
 });
 
+const outdatedOf = async (sku: string) => {
+  const { rows } = await sql<object>`SELECT path, o.language, original FROM outdated_translations o
+    JOIN products p ON p.id = record_number WHERE record_table = 'products' AND sku = ${sku}
+    ORDER BY path`.execute(database.db);
+  return rows;
+};
+
 test('an import of an original makes its translations outdated, one of a translation makes it up to date', async () => {
-  const outdated = async () => {
-    const { rows } =
-      await sql<object>`SELECT path, o.language, original FROM outdated_translations o
-      JOIN products p ON p.id = record_number WHERE record_table = 'products' AND sku = 'KORMILO'
-      ORDER BY path`.execute(database.db);
-    return rows;
-  };
+  const outdated = () => outdatedOf('KORMILO');
   await shop.run(
     await shop.plan('sku,name,name:en,excerpt,price\nKORMILO,Kormilo,Helm,Drveno,10.00'),
   );
@@ -92,6 +93,25 @@ test('an import of an original makes its translations outdated, one of a transla
   await shop.run(await shop.plan('sku,name\nKORMILO,Kormilo'));
   expect(await outdated()).toEqual([{ path: 'name', language: 'en', original: 'Staro kormilo' }]);
   expect(original).toMatchObject({ state: 'done' });
+});
+
+test('undo of an import makes the translations outdated again that were outdated before', async () => {
+  await shop.run(await shop.plan('sku,name,name:en,price\nVESLO,Veslo,Oar,10.00'));
+  await shop.run(await shop.plan('sku,name\nVESLO,Staro veslo'));
+  const before = [{ path: 'name', language: 'en', original: 'Veslo' }];
+  expect(await outdatedOf('VESLO')).toEqual(before);
+  const both = await shop.run(await shop.plan('sku,name,name:en\nVESLO,Dugo veslo,Long oar'));
+  expect(await outdatedOf('VESLO')).toEqual([]);
+  const change = await database.db
+    .selectFrom('changes')
+    .select('outdated')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(change?.outdated).toEqual(before);
+  await moveJob(database.db, both.id, ['done'], 'undoing');
+  await shop.work(both.id);
+  expect(await shop.product('VESLO')).toMatchObject({ name: { hr: 'Staro veslo', en: 'Oar' } });
+  expect(await outdatedOf('VESLO')).toEqual(before);
 });
 
 test('each bad line is listed with its line, column, value and reason', async () => {

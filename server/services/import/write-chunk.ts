@@ -17,7 +17,10 @@ export async function writeChunk(step: Step, jobId: number, actorId: number | nu
   if (keys.has('tags')) await writeTags(step, jobId);
   if (keys.has('pictures')) await writePictures(step, jobId);
   if (keys.has('attributes')) await writeAttributes(step, jobId);
-  if (texts.some((key) => keys.has(key))) await followImportedTexts(step, jobId);
+  if (texts.some((key) => keys.has(key))) {
+    await noteOutdated(step, jobId);
+    await followImportedTexts(step, jobId);
+  }
   await logChanges(step, jobId, actorId);
 }
 
@@ -83,15 +86,33 @@ async function updateProducts(step: Step, jobId: number, keys: ReadonlySet<strin
 /** Keys of localized texts in a patch. */
 const texts = ['name', 'excerpt', 'description', 'warnings'] as const;
 
-/** Updates the outdated translations as after a change by staff. */
+/** Notes which translations of the changed texts are outdated, for the log and for an undo. */
+async function noteOutdated(step: Step, jobId: number): Promise<void> {
+  await sql`UPDATE import_chunk c SET outdated = held.texts
+    FROM (SELECT own.number, jsonb_agg(jsonb_build_object('path', o.path, 'language', o.language,
+          'original', o.original) ORDER BY o.path, o.language) AS texts
+      FROM import_chunk own JOIN outdated_translations o ON o.record_table = 'products'
+        AND o.record_id = own.product_id::text AND own.patch ? o.path
+      WHERE own.job_id = ${jobId} AND NOT own.is_new GROUP BY own.number) AS held
+    WHERE c.job_id = ${jobId} AND c.number = held.number`.execute(step);
+}
+
+/**
+ * Updates the outdated translations as after a change by staff. An undo brings back those that its import noted;
+ * a run finds none, because it notes them at its end.
+ */
 async function followImportedTexts(step: Step, jobId: number): Promise<void> {
   const text = (side: 'before' | 'patch', language: RawBuilder<unknown>) =>
     sql`coalesce(c.${sql.ref(side)} -> path ->> ${language}, '')`;
   const given = sql`SELECT c.product_id::text AS record_id, path, language,
       ${text('before', defaultLanguageSql)} AS original_before, ${text('patch', defaultLanguageSql)} AS original,
       ${text('before', sql`language`)} AS text_before, ${text('patch', sql`language`)} AS text,
-      NULL::text AS made_from
-    FROM import_chunk c, unnest(${texts}::text[]) AS path, unnest(${furtherLanguages}::text[]) AS language
+      (SELECT was.original FROM import_items i, jsonb_to_recordset(i.outdated) AS was
+          (path text, language text, original text)
+        WHERE i.job_id = c.job_id AND i.number = c.number AND was.path = texts.path
+          AND was.language = languages.language) AS made_from
+    FROM import_chunk c, unnest(${texts}::text[]) AS texts (path),
+      unnest(${furtherLanguages}::text[]) AS languages (language)
     WHERE c.job_id = ${jobId} AND NOT c.is_new AND c.patch ? path`;
   await sql`WITH ${writeOutdated('products', given)} SELECT`.execute(step);
 }
@@ -149,9 +170,9 @@ async function writeAttributes(step: Step, jobId: number): Promise<void> {
 }
 
 async function logChanges(step: Step, jobId: number, actorId: number | null): Promise<void> {
-  await sql`INSERT INTO changes (actor_id, collection, record_id, action, before, after)
+  await sql`INSERT INTO changes (actor_id, collection, record_id, action, before, after, outdated)
     SELECT ${actorId}::int, 'products', product_id::text, CASE WHEN is_new THEN 'create' ELSE 'change' END,
-      before, patch
+      before, patch, outdated
     FROM import_chunk WHERE job_id = ${jobId} AND product_id IS NOT NULL AND patch <> '{}'`.execute(
     step,
   );

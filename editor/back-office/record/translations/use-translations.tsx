@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { AppError } from '#schemas/result.ts';
+import { type AppError, fail, type Result } from '#schemas/result.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import type { TranslationState } from '../../../chrome/forms/field-context.ts';
+import type { EditorApi } from '../../../session/api/editor-api.ts';
 import { useDropCached } from '../../queries.ts';
+import { hasConfirmed } from './confirmations.ts';
 import { OutdatedMark, OutdatedNote } from './outdated-note.tsx';
 import { type TranslationProblem, translationProblems } from './record-translations.ts';
 
@@ -25,7 +27,7 @@ export function useTranslations({ collection, row, stored, values, onConfirmed }
   const { name } = collection;
   const dropCached = useDropCached(name);
   const [error, setError] = useState<AppError | null>(null);
-  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [confirmed, setConfirmed] = useState<TranslationProblem | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const schema = collection.schema as JsonObject;
   const problems = row
@@ -44,10 +46,21 @@ export function useTranslations({ collection, row, stored, values, onConfirmed }
     const text = { name, id: row.id, revision: row.revision, path, language };
     const result = await api.call('collection.confirmTranslation', text);
     setError(result.ok ? null : result.error);
-    setIsConfirmed(result.ok);
+    setConfirmed(result.ok ? problem : null);
     if (!result.ok) return;
     onConfirmed(result.value);
     // The focused button has disappeared.
+    focus(problem);
+    await dropCached();
+  }
+
+  async function undo(problem: TranslationProblem): Promise<void> {
+    if (!row) return;
+    const now = await undoConfirmation(api, name, row.id);
+    setError(now.ok ? null : now.error);
+    setConfirmed(null);
+    if (!now.ok) return;
+    onConfirmed(now.value);
     focus(problem);
     await dropCached();
   }
@@ -64,7 +77,9 @@ export function useTranslations({ collection, row, stored, values, onConfirmed }
   return {
     problems,
     error,
-    isConfirmed,
+    /** The translation that was confirmed last; null after its undo. */
+    confirmed,
+    undo,
     /** Null if no translation is outdated, so that fields do not re-render with each key. */
     stateOf: problems.some(({ state }) => state === 'outdated') ? stateOf : null,
     /** Path of the text to focus. */
@@ -73,4 +88,20 @@ export function useTranslations({ collection, row, stored, values, onConfirmed }
     /** Lets fields with errors get the focus again. */
     forgetFocus: () => setFocused(null),
   };
+}
+
+/** Makes the translation outdated again that was confirmed last, and returns the record. */
+async function undoConfirmation(
+  api: EditorApi,
+  name: string,
+  id: string,
+): Promise<Result<CollectionRow>> {
+  const changes = await api.call('collection.changes', { name, id });
+  if (!changes.ok) return changes;
+  const change = changes.value.find(hasConfirmed);
+  if (!change) return fail('notFound');
+  const reverted = await api.call('collection.revert', { name, id, change: change.id });
+  if (!reverted.ok) return reverted;
+  if (reverted.value.done === 0) return fail('conflict', { params: { reason: 'changed' } });
+  return api.call('collection.get', { name, id });
 }

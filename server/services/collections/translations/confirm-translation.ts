@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionRow, OutdatedTranslation } from '#schemas/entities/collection.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
@@ -32,13 +32,7 @@ export async function confirmTranslation(
     const { outdated = [] } = held;
     const found = outdated.find((each) => each.path === path && each.language === language);
     if (!found) return ok(held);
-    await step
-      .deleteFrom('outdated_translations')
-      .where('record_table', '=', collection.table)
-      .where('record_id', '=', id)
-      .where('path', '=', path)
-      .where('language', '=', language)
-      .execute();
+    await takeOutdated(step, { record_table: collection.table, record_id: id, ...found });
     const before = { [translationsKey]: [outdatedChoice(language)] };
     const change = { collection, actorId, id, action: 'change', before, after: {} } as const;
     await logChange(step, { ...change, outdated: [found] });
@@ -46,39 +40,69 @@ export async function confirmTranslation(
   });
 }
 
-/** Whether a change confirmed a translation. */
-export const isConfirmation = ({ before }: { readonly before: JsonObject }): boolean =>
-  Object.hasOwn(before, translationsKey);
-
-/** The logged change that confirmed a translation. */
+/** A logged change that confirmed a translation, or undid that. */
 export interface Confirmation {
   readonly id: string;
   readonly record_id: string;
+  readonly before: JsonObject;
+  readonly after: JsonObject;
   readonly outdated: readonly OutdatedTranslation[] | null;
 }
 
-/** Undoes the confirmation of a translation, unless the text or its original was changed later. */
+/** Whether a change confirmed a translation, or undid that. */
+export const isConfirmation = ({ before, after }: Pick<Confirmation, 'before' | 'after'>) =>
+  Object.hasOwn(before, translationsKey) || Object.hasOwn(after, translationsKey);
+
+/**
+ * Undoes the confirmation of a translation, or such an undo, unless the text or its original was changed
+ * later.
+ */
 export async function undoConfirmation(
   db: Kysely<Database>,
   collection: Collection,
   actorId: number,
-  { id: change, record_id: id, outdated }: Confirmation,
+  { id: change, record_id: id, before, after, outdated }: Confirmation,
 ): Promise<Result<true>> {
   const [text] = outdated ?? [];
   if (!text) return fail('notFound');
+  const changed = fail('conflict', { params: { reason: 'changed' } });
   return inTransaction(db, async (step) => {
     if (await isChangedLater(step, collection, { id, change, field: fieldOf(text.path) })) {
-      return fail('conflict', { params: { reason: 'changed' } });
+      return changed;
     }
-    await step
-      .insertInto('outdated_translations')
-      .values({ record_table: collection.table, record_id: id, ...text })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const after = { [translationsKey]: [outdatedChoice(text.language)] };
-    await logChange(step, { collection, actorId, id, action: 'change', before: {}, after });
+    const row = { record_table: collection.table, record_id: id, ...text };
+    const isDone = Object.hasOwn(before, translationsKey)
+      ? await addOutdated(step, row)
+      : await takeOutdated(step, row);
+    if (!isDone) return changed;
+    const opposite = { before: after, after: before, outdated: [text] };
+    await logChange(step, { collection, actorId, id, action: 'change', ...opposite });
     return ok(true);
   });
+}
+
+type OutdatedRow = Insertable<Database['outdated_translations']>;
+
+/** Returns false if the translation is outdated already. */
+async function addOutdated(step: Transaction<Database>, row: OutdatedRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await step
+    .insertInto('outdated_translations')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Returns false if the translation is not outdated. */
+async function takeOutdated(step: Transaction<Database>, row: OutdatedRow): Promise<boolean> {
+  const { numDeletedRows } = await step
+    .deleteFrom('outdated_translations')
+    .where('record_table', '=', row.record_table)
+    .where('record_id', '=', row.record_id)
+    .where('path', '=', row.path)
+    .where('language', '=', row.language)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
 }
 
 interface ChangedField {

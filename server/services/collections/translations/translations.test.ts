@@ -203,6 +203,27 @@ test('undo makes a confirmed translation outdated again, unless its text changed
   expect(await outdated('tags', row)).toEqual([expect.objectContaining({ language: 'de' })]);
 });
 
+test('undo of an undone confirmation confirms the translation again, once', async () => {
+  const row = await staff.created('tags', tag({ hr: 'Sidro', en: 'Anchor', de: 'Anker' }));
+  const changed = await staff.changed('tags', row, {
+    title: { hr: 'Sidra', en: 'Anchor', de: 'Anker' },
+  });
+  const languages = async () => (await outdated('tags', row))?.map(({ language }) => language);
+  await confirm('tags', changed, 'title', 'en');
+  await undo('tags', row.id);
+  expect(await languages()).toEqual(['de', 'en']);
+  expect(await undo('tags', row.id)).toMatchObject({ value: { done: 1, refused: [] } });
+  expect(await languages()).toEqual(['de']);
+  expect(await undo('tags', row.id)).toMatchObject({ value: { done: 1, refused: [] } });
+  expect(await languages()).toEqual(['de', 'en']);
+  const [latest] = await staff.changes('tags', row.id);
+  await confirm('tags', await staff.read('tags', row.id), 'title', 'en');
+  const late = { name: 'tags', id: row.id, change: latest?.id ?? '' };
+  expect(await staff.call('collection.revert', late)).toMatchObject({
+    value: { done: 0, refused: [{ reason: 'changed' }] },
+  });
+});
+
 test('staff who only read a collection confirm nothing of it', async () => {
   const values = { code: 'PRIJEVOD', kind: 'percent', value: 10 };
   const created = await staff.call('collection.create', { name: 'promotions', values }, 'admin');
