@@ -17,19 +17,32 @@ interface OutdatedNoteProps {
   readonly onConfirm: (problem: TranslationProblem) => void;
 }
 
-/** Shows how the original of a translation has changed. A button confirms that the translation still fits. */
+/** Shows how the original of a translation has changed, if it is known. A button confirms that the translation still fits. */
 export function OutdatedNote({ problem, onConfirm }: OutdatedNoteProps) {
   const t = useT();
   const { uiLanguage } = useBackOffice();
-  const { start, before, now, end } = textDifference(problem.original ?? '', problem.now);
   return (
     <span className={styles.note} lang={uiLanguage}>
-      <span lang={defaultLanguage}>
-        {start} {before && <del>{before}</del>} {now && <ins>{now}</ins>} {end}
-      </span>
+      {problem.original !== undefined && (
+        <Difference original={problem.original} changed={problem.now} />
+      )}
       <Button icon="check" onPress={() => onConfirm(problem)}>
         {t('panels.confirmTranslation')}
       </Button>
+    </span>
+  );
+}
+
+interface DifferenceProps {
+  readonly original: string;
+  readonly changed: string;
+}
+
+function Difference({ original, changed }: DifferenceProps) {
+  const { start, before, now, end } = textDifference(original, changed);
+  return (
+    <span lang={defaultLanguage}>
+      {start} {before && <del>{before}</del>} {now && <ins>{now}</ins>} {end}
     </span>
   );
 }

@@ -15,7 +15,7 @@ export interface TranslationProblem {
   readonly path: string;
   /** Path of its field in the form. */
   readonly place: string;
-  /** The text that an outdated translation was made from. */
+  /** The text that an outdated translation was made from; menus store only its fingerprint. */
   readonly original?: string;
   /** The original as it is now. */
   readonly now: string;

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
-import type { Language } from '#schemas/languages.ts';
 import { type AppError, fail, type Result } from '#schemas/result.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
-import type { TranslationState } from '../../../chrome/forms/field-context.ts';
 import type { EditorApi } from '../../../session/api/editor-api.ts';
 import { useDropCached } from '../../queries.ts';
 import { hasConfirmed } from './confirmations.ts';
-import { OutdatedMark, OutdatedNote } from './outdated-note.tsx';
+import { outdatedStates } from './outdated-states.tsx';
 import { type TranslationProblem, translationProblems } from './record-translations.ts';
+import { useTextFocus } from './use-text-focus.ts';
 
 interface RecordTexts {
   readonly collection: CollectionDescription;
@@ -28,17 +27,11 @@ export function useTranslations({ collection, row, stored, values, onConfirmed }
   const dropCached = useDropCached(name);
   const [error, setError] = useState<AppError | null>(null);
   const [confirmed, setConfirmed] = useState<TranslationProblem | null>(null);
-  const [focused, setFocused] = useState<string | null>(null);
+  const { focused, focus, forgetFocus } = useTextFocus();
   const schema = collection.schema as JsonObject;
   const problems = row
     ? translationProblems({ schema, values, stored, outdated: row.outdated ?? [] })
     : [];
-
-  function focus({ place, language }: TranslationProblem): void {
-    // Reset first, so that the same text can get the focus again.
-    setFocused(null);
-    setTimeout(() => setFocused(`${place}/${language}`));
-  }
 
   async function confirm(problem: TranslationProblem): Promise<void> {
     if (!row) return;
@@ -65,28 +58,16 @@ export function useTranslations({ collection, row, stored, values, onConfirmed }
     await dropCached();
   }
 
-  function stateOf(place: string, language: Language): TranslationState | null {
-    const problem = problems.find(
-      (each) => each.state === 'outdated' && each.place === place && each.language === language,
-    );
-    if (!problem) return null;
-    const note = <OutdatedNote problem={problem} onConfirm={() => void confirm(problem)} />;
-    return { mark: <OutdatedMark />, note };
-  }
-
   return {
     problems,
     error,
     /** The translation that was confirmed last; null after its undo. */
     confirmed,
     undo,
-    /** Null if no translation is outdated, so that fields do not re-render with each key. */
-    stateOf: problems.some(({ state }) => state === 'outdated') ? stateOf : null,
-    /** Path of the text to focus. */
+    stateOf: outdatedStates(problems, (problem) => void confirm(problem)),
     focused,
     focus,
-    /** Lets fields with errors get the focus again. */
-    forgetFocus: () => setFocused(null),
+    forgetFocus,
   };
 }
 

@@ -28,9 +28,12 @@ function titlesAt({ translations }: EditNode, { title }: JsonObject, path: strin
   return { [defaultLanguage]: title ?? '', ...Object.fromEntries(translated) };
 }
 
-/** Returns the menu with these entries. Labels with a changed translation count as up to date. */
+/**
+ * Returns the menu with these entries. A changed translation counts as up to date; one that is kept stays the
+ * translation of the label that it was made from.
+ */
 export function withEntries(node: EditNode, entries: readonly JsonObject[]): EditNode {
-  const texts = titlesOf(entries, 'items');
+  const texts = labelsOf(entries);
   return {
     ...node,
     options: { ...node.options, items: entries.map(asStored) },
@@ -50,12 +53,13 @@ function asStored({ items, title, ...entry }: JsonObject): JsonObject {
 
 type Titles = readonly (readonly [path: string, titles: JsonObject])[];
 
-function titlesOf(entries: readonly JsonObject[], parent: string): Titles {
+/** The labels of all entries in each language, by their path. */
+export function labelsOf(entries: readonly JsonObject[], parent = 'items'): Titles {
   return entries.flatMap(({ id, title, items }) => {
     const path = `${parent}/${String(id)}`;
     return [
       [`${path}/title`, isObject(title) ? title : {}] as const,
-      ...titlesOf(listOf(items), `${path}/items`),
+      ...labelsOf(listOf(items), `${path}/items`),
     ];
   });
 }
@@ -74,11 +78,14 @@ const textsIn = (titles: Titles, language: Language): Record<string, string> =>
 function printsOf(node: EditNode, titles: Titles, language: Language): Record<string, string> {
   const before = node.translations[language] ?? {};
   const known = node.sources[language] ?? {};
+  const labels = new Map(labelsOf(entriesOf(node)));
   return Object.fromEntries(
     titles.flatMap(([path, texts]) => {
       if (typeof texts[language] !== 'string' || texts[language] === '') return [];
-      const isSame = texts[language] === before[path] && known[path] !== undefined;
-      return [[path, isSame ? String(known[path]) : fingerprint(texts[defaultLanguage] ?? '')]];
+      const isKept = texts[language] === before[path];
+      const original = (isKept && labels.get(path)) || texts;
+      const print = fingerprint(original[defaultLanguage] ?? '');
+      return [[path, isKept ? String(known[path] ?? print) : print]];
     }),
   );
 }

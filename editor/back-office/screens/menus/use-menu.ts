@@ -5,11 +5,15 @@ import type { EditDocument, EditNode } from '#schemas/editing/node.ts';
 import { languages } from '#schemas/languages.ts';
 import { type AppError, fail, ok, type Result } from '#schemas/result.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
+import type { TranslationProblem } from '../../record/translations/record-translations.ts';
 import { entriesOf, withEntries } from './menu-entries.ts';
+import { menuProblems, withConfirmed } from './menu-translations.ts';
 
 export interface Menu {
   /** Null until the entries are loaded. */
   readonly entries: readonly JsonObject[] | null;
+  /** Missing and outdated translations of the labels. */
+  readonly problems: readonly TranslationProblem[];
   readonly isChanged: boolean;
   readonly isSending: boolean;
   readonly isPublished: boolean;
@@ -19,6 +23,8 @@ export interface Menu {
   readonly error: AppError | null;
   readonly reload: () => void;
   readonly change: (entries: readonly JsonObject[]) => void;
+  /** Marks a translation as up to date; Publish stores it. */
+  readonly confirm: (problem: TranslationProblem) => void;
   readonly publish: () => Promise<void>;
 }
 
@@ -29,10 +35,14 @@ export function useMenu({ key, languages: published }: EditDocument): Menu {
   const [error, setError] = useState<AppError | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [isPublished, setIsPublished] = useState(false);
+  const [confirmed, setConfirmed] = useState<EditNode | null>(null);
   const draft = read.data?.ok ? read.data.value : null;
+  const root = confirmed ?? draft?.root;
+  const shown = entries ?? (root ? entriesOf(root) : null);
   return {
-    entries: entries ?? (draft && entriesOf(draft.root)),
-    isChanged: entries !== null,
+    entries: shown,
+    problems: root && shown ? menuProblems(root, shown) : [],
+    isChanged: entries !== null || confirmed !== null,
     isSending,
     isPublished,
     failed: read.data && !read.data.ok ? read.data.error : null,
@@ -42,16 +52,22 @@ export function useMenu({ key, languages: published }: EditDocument): Menu {
       setEntries(next);
       setIsPublished(false);
     },
+    confirm(problem) {
+      if (root) setConfirmed(withConfirmed(root, problem));
+      setIsPublished(false);
+    },
     async publish() {
-      if (!draft) return;
+      if (!draft || !root || !shown) return;
       setIsSending(true);
-      const node = entries && withEntries(draft.root, entries);
+      const node = entries || confirmed ? withEntries(root, shown) : null;
       const done = await save(draft, node, published.length > 0 ? published : languages);
       setIsSending(false);
       setError(done.ok ? null : done.error);
       setIsPublished(done.ok);
       await read.refetch();
-      if (done.ok) setEntries(null);
+      if (!done.ok) return;
+      setEntries(null);
+      setConfirmed(null);
     },
   };
 }
