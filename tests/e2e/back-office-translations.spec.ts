@@ -21,6 +21,8 @@ test('staff change an original, confirm one translation, write the other, and fi
   await german.fill('Alte Seekarten');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/record\/\d+$/);
+  // The form of the new record is replaced by that of the stored one.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Old sea charts');
   const translations = page.getByRole('group', { name: 'Translations' });
   await expect(translations).toHaveCount(0);
 
@@ -43,6 +45,13 @@ test('staff change an original, confirm one translation, write the other, and fi
   await expect(page.getByRole('status').filter({ hasText: 'Marked as up to date' })).toBeVisible();
   await expect(english).toBeFocused();
   await expect(german).toHaveValue('Alte Karten der Ozeane');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(translations.getByRole('button')).toHaveText(['English: 1 out of date']);
+  await expect(english).toBeFocused();
+  await expect(german).toHaveValue('Alte Karten der Ozeane');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(translations).toHaveCount(0);
   await save(page);
   await expect(translations).toHaveCount(0);
 
@@ -65,5 +74,21 @@ test('staff change an original, confirm one translation, write the other, and fi
   await page.getByRole('button', { name: /Translations/ }).click();
   await page.getByRole('option', { name: 'Deutsch: out of date' }).click();
   await expect(rows).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('staff see which labels of a menu have an outdated translation, and confirm one', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/menus');
+  await page.getByRole('button', { name: 'Open: Contact' }).click();
+  await page.getByRole('textbox', { name: 'Croatian' }).fill('Dućan mora');
+  const translations = page.getByRole('group', { name: 'Translations' });
+  await expect(translations.getByRole('button').first()).toHaveText(/English: 1 out of date/);
+  await translations.getByRole('button', { name: 'English' }).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(translations.getByRole('button', { name: /English: 1 out of date/ })).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 });

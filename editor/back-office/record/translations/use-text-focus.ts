@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TranslationProblem } from './record-translations.ts';
 
 /** The text of a form that has the focus of staff who went to a problem. */
@@ -9,8 +10,8 @@ export function useTextFocus() {
     focused,
     focus({ place, language }: TranslationProblem): void {
       // Reset first, so that the same text can get the focus again.
-      setFocused(null);
-      setTimeout(() => setFocused(`${place}/${language}`));
+      flushSync(() => setFocused(null));
+      setFocused(`${place}/${language}`);
     },
     /** Lets fields with errors get the focus again. */
     forgetFocus: () => setFocused(null),

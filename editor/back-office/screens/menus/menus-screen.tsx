@@ -2,11 +2,12 @@ import messages from 'virtual:messages/editor/back-office/screens/menus';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditDocument } from '#schemas/editing/node.ts';
-import { defaultLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Empty, Failed, Waiting } from '../../../ui/dialogs/states.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { useBackOffice } from '../../context.ts';
 import { OwnTexts } from '../../own-texts.tsx';
 import { MenuForm } from './menu-form.tsx';
 import styles from './menus.module.css';
@@ -37,10 +38,12 @@ function Menus() {
   );
 }
 
-const nameOf = ({ title, key }: EditDocument): string => title[defaultLanguage] ?? key;
+const nameOf = ({ title, key }: EditDocument, language: Language): string =>
+  title[language] ?? title[defaultLanguage] ?? key;
 
 function ChosenMenu({ menus }: { readonly menus: readonly EditDocument[] }) {
   const t = useT();
+  const { uiLanguage } = useBackOffice();
   const [key, setKey] = useState(menus[0]?.key);
   const menu = menus.find((each) => each.key === key);
   if (!menu) return <Empty text={t('menus.none')} />;
@@ -48,7 +51,7 @@ function ChosenMenu({ menus }: { readonly menus: readonly EditDocument[] }) {
     <>
       <Select
         label={t('menus.menu')}
-        options={menus.map((each) => ({ id: each.key, label: nameOf(each) }))}
+        options={menus.map((each) => ({ id: each.key, label: nameOf(each, uiLanguage) }))}
         value={menu.key}
         onChange={(chosen) => setKey(menus.find((each) => each.key === chosen)?.key)}
       />

@@ -4,7 +4,7 @@ import { fail } from '#schemas/result.ts';
 import { webhookEvents } from '../../../webhooks/events.ts';
 import { isEndpoint } from '../../../webhooks/send.ts';
 import type { Collection, CollectionService, RecordWrite } from '../collection.ts';
-import { flag, line, textArray } from '../inputs.ts';
+import { flagOn, line, textArray } from '../inputs.ts';
 import { changeRecord, createRecord } from '../write-record.ts';
 import { webhookTexts } from './webhook-texts.ts';
 
@@ -20,7 +20,7 @@ export const webhooks: Collection = {
   revision: sql`md5(row(webhooks.name, webhooks.url, webhooks.events, webhooks.active)::text)`,
   fields: {
     name: { cell: 'text', input: line(100), isRequired: true, sortedBy: 'webhooks_name' },
-    url: { cell: 'text', input: { ...line(2000), format: 'uri' }, isRequired: true },
+    url: { cell: 'text', input: { ...line(2000), format: 'uri', widget: 'url' }, isRequired: true },
     events: {
       cell: 'text',
       sql: sql`to_jsonb(webhooks.events)`,
@@ -35,7 +35,7 @@ export const webhooks: Collection = {
       },
       isRequired: true,
     },
-    active: { cell: 'flag', input: flag, filter: 'flag' },
+    active: { cell: 'flag', input: flagOn, filter: 'flag' },
     has_secret: { cell: 'flag', sql: sql`(webhooks.secret IS NOT NULL)` },
     failing_since: { cell: 'date', filter: 'date' },
     paused_at: { cell: 'date', filter: 'date' },
