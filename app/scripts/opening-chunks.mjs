@@ -5,8 +5,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /**
  * Puts what opening one of these entries loads into few files: modules that the same entries need at once or later are
  * one file. By default, each combination of later parts that share a module is a file, most of them under 1 kB, and a
- * browser requests them one by one. No entry loads more than before, because files only join modules that it needs
- * in the same way.
+ * browser requests them one by one. Opening an entry loads no module that it does not need; a later part may fetch
+ * some beside its own.
  *
  * @param {readonly string[]} entries files from the root of the repository
  */
@@ -30,7 +30,8 @@ export function openingChunks(entries) {
 }
 
 /**
- * @typedef {{ getModuleInfo(id: string): import('rolldown').ModuleInfo | null }} Modules
+ * @typedef {{ importedIds: readonly string[], dynamicallyImportedIds: readonly string[], code: string | null }} ModuleInfo
+ * @typedef {{ getModuleInfo(id: string): ModuleInfo | null }} Modules
  * @typedef {{ atOnce: ReadonlySet<string>, later: ReadonlySet<string> }} Reached
  */
 

@@ -85,7 +85,7 @@ function printsOf(node: EditNode, titles: Titles, language: Language): Record<st
       const isKept = texts[language] === before[path];
       const original = (isKept && labels.get(path)) || texts;
       const print = fingerprint(original[defaultLanguage] ?? '');
-      return [[path, isKept ? String(known[path] ?? print) : print]];
+      return [[path, isKept ? (known[path] ?? print) : print]];
     }),
   );
 }
