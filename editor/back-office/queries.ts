@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { CollectionRow } from '#schemas/entities/collection.ts';
+import { ok } from '#schemas/result.ts';
 import { useEditorApi } from '../canvas/editor-api-context.ts';
 import { useBackOfficeParts } from './context.ts';
 
@@ -54,6 +56,12 @@ export function useRecord(name: string, id: string | undefined) {
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+/** Returns a function that caches a new record, so that its page shows it at once. */
+export function useCacheRecord(name: string): (row: CollectionRow) => void {
+  const client = useQueryClient();
+  return (row) => client.setQueryData(keys.record(name, row.id), ok(row));
 }
 
 /** Returns the title of a record; its id while loading or if the record is unknown. */

@@ -41,6 +41,34 @@ test('by keyboard only, staff search a list, change a record, and return to its 
   await expect(row).toBeVisible();
 });
 
+test('what staff type while a new record is being created stays in its form, with the focus', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/tags/new');
+  await page.route(/\/collections\/tags$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const name = page.getByRole('textbox', { name: /English/ }).first();
+  await page
+    .getByRole('textbox', { name: /Croatian/ })
+    .first()
+    .fill('Svjetiljke');
+  await page.getByRole('textbox', { name: 'Key' }).fill('svjetiljke');
+  await page.keyboard.press('Enter');
+  await name.click();
+  await page.keyboard.type('Lan');
+  await expect(page).toHaveURL(/\/record\//);
+  await page.keyboard.type('terns');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Lanterns');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Lanterns');
+});
+
 test('the search over everything returns the focus to where it was', async ({ page }) => {
   await logInStaff(page);
   await page.goto('/en/admin/tags');

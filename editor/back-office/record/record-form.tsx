@@ -20,15 +20,16 @@ interface RecordFormProps {
   readonly collection: CollectionDescription;
   /** Null for a new record. */
   readonly row: CollectionRow | null;
+  readonly onCreated: (created: CollectionRow) => void;
 }
 
 /**
  * The form of a record. Nothing is sent before Save; what was typed stays on this device until then, also when
  * the server refuses it.
  */
-export function RecordForm({ collection, row }: RecordFormProps) {
+export function RecordForm({ collection, row, onCreated }: RecordFormProps) {
   const t = useT();
-  const form = useRecordForm(collection, row);
+  const form = useRecordForm(collection, row, onCreated);
   const { values, stored, conflict } = form;
   const translations = useTranslations({
     collection,

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useBackOffice, useCollection } from '../context.ts';
 import { lastAddress, returning } from '../list/use-list-position.ts';
-import { useRecord } from '../queries.ts';
+import { useCacheRecord, useRecord } from '../queries.ts';
 import { titleOf } from '../title-of.ts';
 import { useTitle } from '../use-title.ts';
 import { Value } from '../value.tsx';
@@ -24,9 +24,10 @@ export function RecordPage() {
   const { uiLanguage } = useBackOffice();
   const t = useT();
   const { data, refetch } = useRecord(collection.name, id);
+  const row = data?.ok ? data.value : null;
+  const { formKey, onCreated } = useFormKey(collection.name, row);
   // The form keeps its input, so a new key is needed to show restored values.
   const [reverts, setReverts] = useState(0);
-  const row = data?.ok ? data.value : null;
   const isSingle = collection.single !== undefined;
   const own = isSingle ? collection.label : row && titleOf(collection, row, uiLanguage);
   const title = own ?? t('office.newRecord', { one: collection.one });
@@ -55,9 +56,10 @@ export function RecordPage() {
             <div className={styles.main}>
               {(row ? collection.mayChange : collection.mayCreate) && (
                 <RecordForm
-                  key={`${row?.id ?? 'new'} ${reverts}`}
+                  key={`${formKey} ${reverts}`}
                   collection={collection}
                   row={row}
+                  onCreated={onCreated}
                 />
               )}
               {row && <Panels collection={collection} row={row} />}
@@ -77,6 +79,25 @@ export function RecordPage() {
       )}
     </div>
   );
+}
+
+/** The form of a new record stays when the record is created, so that staff can type on. */
+function useFormKey(name: string, row: CollectionRow | null) {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const cacheRecord = useCacheRecord(name);
+  const [created, setCreated] = useState<{ readonly id: string; readonly key: string } | null>(
+    null,
+  );
+  const ownKey = row?.id ?? key;
+  return {
+    formKey: row && row.id === created?.id ? created.key : ownKey,
+    onCreated(now: CollectionRow): void {
+      cacheRecord(now);
+      setCreated({ id: now.id, key });
+      void navigate(`/${name}/record/${encodeURIComponent(now.id)}`, { replace: true });
+    },
+  };
 }
 
 function Panels({ collection, row }: RecordPanelProps) {

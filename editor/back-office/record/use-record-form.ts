@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
 import type { AppError, Result } from '#schemas/result.ts';
@@ -17,11 +16,14 @@ const asSeen = (row: CollectionRow | null, draft: RecordDraft | null): Collectio
     ? { ...row, revision: draft.revision ?? row.revision, values: { ...row.values, ...draft.base } }
     : row;
 
-/** Values, errors and actions of the form of a record; null for a new record. */
-export function useRecordForm(collection: CollectionDescription, row: CollectionRow | null) {
+/** Values, errors and actions of the form of a record; null for a new record, which `onCreated` receives. */
+export function useRecordForm(
+  collection: CollectionDescription,
+  row: CollectionRow | null,
+  onCreated: (created: CollectionRow) => void,
+) {
   const { name } = collection;
   const api = useEditorApi();
-  const navigate = useNavigate();
   const dropCached = useDropCached(name);
   const draft = useDraft(name, row);
   const schema = collection.schema as JsonObject;
@@ -52,16 +54,17 @@ export function useRecordForm(collection: CollectionDescription, row: Collection
     setIsSaving(false);
     if (!result.ok) return refuse(result.error, changes);
     accept(result.value);
+    if (result.value.id !== known?.id) onCreated(result.value);
     await dropCached();
-    if (result.value.id !== known?.id) {
-      await navigate(`/${name}/record/${encodeURIComponent(result.value.id)}`, { replace: true });
-    }
   }
 
+  /** Takes the stored values, except for fields that staff have changed since the form was sent. */
   function accept(saved: CollectionRow): void {
     draft.drop();
     setKnown(saved);
-    setValues(formValues(saved.values, schema));
+    setValues((now) =>
+      withoutNull({ ...formValues(saved.values, schema), ...changedValues(now, values) }),
+    );
     setError(null);
     setConflict(null);
     setIsSaved(true);
