@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type Language, localeOf } from '#schemas/languages.ts';
 import { site } from '#schemas/site/site.ts';
 import type { Write } from './setup-view.ts';
 
@@ -11,10 +11,10 @@ interface Props {
 /** Lists facts of the site that its configuration file decides. */
 export function SiteFactsList({ t, now, language }: Props) {
   const names = (type: 'currency' | 'region') => {
-    const display = new Intl.DisplayNames(language, { type });
+    const display = new Intl.DisplayNames(localeOf(language), { type });
     return (code: string) => display.of(code) ?? code;
   };
-  const time = new Intl.DateTimeFormat(language, { timeZone: site.timeZone, timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(localeOf(language), { timeZone: site.timeZone, timeStyle: 'short' });
   const facts = [
     [t('languages'), site.languages.map(({ name }) => name).join(', ')],
     [t('currencies'), site.currencies.map(({ code }) => names('currency')(code)).join(', ')],

@@ -33,6 +33,27 @@ const homesIn = (html: string) =>
     .filter((link) => !/hreflang=/i.test(link))
     .flatMap((link) => /href="(\/(?:hr|en|de)?)"/.exec(link)?.[1] ?? []);
 
+const spoken = ['en', 'de', 'it', 'ar'];
+
+/** Languages that an example lacks although it is translated, in its children too. */
+function untranslated(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { translations, ...others } = value as { readonly translations?: object };
+  const missing = translations
+    ? spoken.filter((language) => !Object.hasOwn(translations, language))
+    : [];
+  return [...missing, ...Object.values(others).flatMap(untranslated)];
+}
+
+/** Links of an example that only a site with certain content has. */
+function siteLinks({ data: _, ...example }: BlockFixture): readonly string[] {
+  const link = /"(page|post|product|category|post-category|event):[^"/]+"/g;
+  return JSON.stringify(example).match(link) ?? [];
+}
+
+/** The example that the library of the editor offers. */
+const offered = ({ name }: BlockFixture) => name === 'current';
+
 describe.each(blockNames)('block %s', (name) => {
   const block = serverBlocks[name];
   const fixtures = fixturesOf(name);
@@ -100,6 +121,14 @@ describe.each(blockNames)('block %s', (name) => {
     expect(renderer.render(pageOf(nodes, { session: fixture.session ?? {} })).html).not.toMatch(
       /cm-?4/,
     );
+  });
+
+  it('has an example in every language that the engine speaks', () => {
+    expect(fixtures.filter(offered).flatMap(untranslated)).toEqual([]);
+  });
+
+  it('has an example whose links work in every site', () => {
+    expect(fixtures.filter(offered).flatMap(siteLinks)).toEqual([]);
   });
 
   it.each(
