@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { partErrors } from './part-errors.mjs';
 import { root, siteFile, siteFolder } from './prepare.mjs';
+import { lineOf } from './site-line.mjs';
 
 /** @type {Promise<import('../../schemas/site/site-facts.ts').SiteFacts> | null} */
 let facts = null;
@@ -93,18 +94,4 @@ function sentenceOf(file, thrown) {
   const line = Number.parseInt(stack.split(`${file}:`)[1] ?? '1', 10);
   // The message of a syntax error begins with its own file and line.
   return `${relative(root, file)}:${line} ${message.split(': ERROR: ').at(-1)}`;
-}
-
-/**
- * Returns the line of a key of the site, or of a value behind it, counted from 1; the first line if the site
- * lacks the key.
- */
-function lineOf(source, key, value = '') {
-  const lines = source.split('\n');
-  const start = Math.max(
-    lines.findIndex((line) => new RegExp(`^  ${key}\\b`).test(line)),
-    0,
-  );
-  const at = lines.findIndex((line, index) => index >= start && line.includes(value));
-  return (at < 0 ? start : at) + 1;
 }

@@ -13,7 +13,7 @@ export function LongChoices(props: FilterChoicesProps) {
   const [words, setWords] = useState('');
   const found = values.filter(({ valueLabel }) => holdsWords(valueLabel, words)).length;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-whole={isWhole}>
       {isWhole && (
         <div className={styles.search}>
           {/* The search field is outside of the form, because the list follows every change in its form. */}

@@ -30,8 +30,8 @@ test('the first order locks the currency and its digits', async () => {
   const cart = await readyCart(shop, [[ids.last, 1]], ids.cash);
   await shop.get('checkout.createOrder', orderOf(cart));
   await syncCurrency(db, euro);
-  await expect(syncCurrency(db, yen)).rejects.toThrow(
-    'This shop has orders with prices in EUR, so `currencies` of izlog.config.ts cannot begin with JPY.',
+  await expect(syncCurrency(db, yen, 'sites/a/izlog.config.ts:7')).rejects.toThrow(
+    'sites/a/izlog.config.ts:7 `currencies` cannot begin with JPY, because this shop has orders with prices in EUR.',
   );
   await expect(syncCurrency(db, { code: 'EUR', digits: 3 })).rejects.toThrow(
     'orders with prices in 2 digits of EUR',

@@ -14,17 +14,19 @@ const pricedKey = 'site.pricedIn';
 
 /**
  * Makes the site's first currency that of prices and carts. Throws `StartError` if the shop has sold in
- * another one: what was sold, paid and invoiced would no longer agree with prices.
+ * another one: what was sold, paid and invoiced would no longer agree with prices. The message begins with
+ * `place`, the file and line of the site's currencies.
  */
 export async function syncCurrency(
   db: Kysely<Database>,
   wanted: CurrencyFacts = siteCurrency,
+  place = 'izlog.config.ts',
 ): Promise<void> {
   await db.transaction().execute(async (step) => {
     await beExclusive(step, currencyLock);
     const known = await pricedIn(step);
     if (known?.code === wanted.code && known.digits === wanted.digits) return;
-    if (known && (await hasSold(step))) throw new StartError(refusal(known, wanted));
+    if (known && (await hasSold(step))) throw new StartError(`${place} ${refusal(known, wanted)}`);
     await writeOption(step, pricedKey, wanted);
     await writeOption(step, 'site.currency', currencyEntry(wanted.code));
     await step.updateTable('carts').set({ currency: wanted.code }).execute();
@@ -56,7 +58,7 @@ function refusal(known: CurrencyFacts, wanted: CurrencyFacts): string {
     known.code === wanted.code
       ? [`${known.digits} digits of ${known.code}`, String(wanted.digits)]
       : [known.code, wanted.code];
-  return `This shop has orders with prices in ${from}, so \`currencies\` of izlog.config.ts cannot begin with ${to}. Write the former currency first, or start with an empty database.`;
+  return `\`currencies\` cannot begin with ${to}, because this shop has orders with prices in ${from}. Write the former currency first, or start with an empty database.`;
 }
 
 async function writeOption(step: Kysely<Database>, key: string, value: object): Promise<void> {

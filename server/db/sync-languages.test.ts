@@ -54,7 +54,7 @@ const indexes = async (prefix = 'product_search_sort_') => {
 
 test('other languages are sorted, and former ones return unchanged', async () => {
   const { db } = database;
-  await syncLanguages(db, ['en', 'ar', 'it']);
+  expect(await syncLanguages(db, ['en', 'ar', 'it'])).toEqual(['hr', 'de']);
   expect(await indexes()).toEqual(['ar', 'en', 'it']);
   expect(await sorted('en')).toEqual([3, 1, 2]);
   expect(await sorted('ar')).toEqual([1, 2, 3]);
@@ -81,6 +81,12 @@ test('missing texts are indexed in each further language, and outdated ones belo
   await syncLanguages(db, ['en', 'hr']);
   expect([await indexes('products_missing_'), await count()]).toEqual([['hr'], 0]);
   await syncLanguages(db);
+});
+
+test('a new database, which has no content, had no other languages', async () => {
+  const { db, drop } = await createTestDatabase();
+  expect(await syncLanguages(db, ['it'])).toEqual([]);
+  await drop();
 });
 
 test('a language that ICU does not know is sorted by the order of all scripts', async () => {

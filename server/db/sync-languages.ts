@@ -14,14 +14,14 @@ interface LanguageRow {
 
 /**
  * Writes the languages of the site and everything that depends on them, if they changed: collations, the
- * indexes of sorted names and of missing texts, defaults of columns, the texts that search finds. Texts in a language that the
- * site no longer has stay in their rows, and are back when the language is.
+ * indexes of sorted names and of missing texts, defaults of columns, the texts that search finds. Returns the languages that
+ * the site no longer has: their texts stay in their rows, and are back when the language is.
  */
 export async function syncLanguages(
   db: Kysely<Database>,
   codes: readonly string[] = site.languages.map(({ code }) => code),
-): Promise<void> {
-  await db.transaction().execute(async (step) => {
+): Promise<string[]> {
+  return db.transaction().execute(async (step) => {
     await beExclusive(step, languagesLock);
     const known = await step
       .selectFrom('site_languages')
@@ -29,7 +29,7 @@ export async function syncLanguages(
       .orderBy('position')
       .execute();
     const wanted: LanguageRow[] = codes.map((code, position) => ({ code, position }));
-    if (JSON.stringify(known) === JSON.stringify(wanted)) return;
+    if (JSON.stringify(known) === JSON.stringify(wanted)) return [];
     await step.deleteFrom('site_languages').execute();
     await step.insertInto('site_languages').values(wanted).execute();
     for (const code of codes) await addSorting(step, code);
@@ -40,7 +40,16 @@ export async function syncLanguages(
     if (known[0]?.code !== codes[0]) await step.deleteFrom('outdated_translations').execute();
     await setDefaults(step, codes);
     await sql`SELECT write_product_search(array_agg(id)) FROM products`.execute(step);
+    const former = known.map(({ code }) => code).filter((code) => !codes.includes(code));
+    return (await hasContent(step)) ? former : [];
   });
+}
+
+/** A new database has the languages of the first migrations, and no content. */
+async function hasContent(step: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`SELECT EXISTS (SELECT FROM pages)
+    OR EXISTS (SELECT FROM products) AS has`.execute(step);
+  return rows[0]?.has === true;
 }
 
 const sortIndex = (code: string) => `product_search_sort_${code}`;

@@ -1,0 +1,1 @@
+export function lineOf(source: string, key: string, value?: string): number;
