@@ -3,7 +3,7 @@
  * language only.
  */
 const words =
-  /muzej|museum|zadar|\bzadru\b|jadran|\badria(tic)?\b|mornar|sailor|seemann|bracer|europe\/zagreb|\bMM-\d|=\s*'hr'|lighthouse|svjetioni|leuchtturm|\bfaro\b|uncharted|sea[- ]?charts?\b|chart marker|engraved|seekarte|pomorsk|nautic|brodsk|pučin|palub|\bon deck\b|logbuch|log book|\bbordo\b|aboard|harbour|hafen|open sea|mare aperto|calm sea|\bsails?\b|privatnost'|zagreb|'stranica'|icon: 'anchor'|name="anchor"|'kilo'|: "legend[ae]?"|kompas|compass,|'kupac|@primjer|\['(hr|en|de|it|ar)'(, '(hr|en|de|it|ar)')+\]/i;
+  /muzej|museum|zadar|\bzadru\b|jadran|\badria(tic)?\b|mornar|sailor|seemann|bracer|europe\/zagreb|\bMM-\d|=\s*'hr'|lighthouse|svjetioni|leuchtturm|\bfaro\b|uncharted|sea[- ]?charts?\b|chart marker|engraved|seekarte|pomorsk|nautic|brodsk|pučin|palub|\bon deck\b|logbuch|log book|\bbordo\b|signal flag|signalna zastav|signalflagg|\bbroda\b|\bboats?\b|stara[- ]luka|\b44° ?\d|\b15° ?\d|aboard|harbour|hafen|open sea|mare aperto|calm sea|\bsails?\b|privatnost'|zagreb|'stranica'|icon: 'anchor'|name="anchor"|'kilo'|: "legend[ae]?"|kompas|compass,|'kupac|@primjer|\['(hr|en|de|it|ar)'(, '(hr|en|de|it|ar)')+\]/i;
 
 /**
  * Files that may contain such words: tests, released migrations, towns of a country, names of icons, and this

@@ -16,6 +16,11 @@ test.each([
   ['"legend": "Legenda"', ': "Legenda"'],
   ["placeholder: 'ime@primjer.hr'", '@primjer'],
   ["for (const language of ['en', 'de'])", "['en', 'de']"],
+  ['/** Signal flag on cards and chips. */', 'Signal flag'],
+  ["label: 'Ime broda',", 'broda'],
+  ['/** `stara-luka_01.jpg` becomes `Stara luka 01`. */', 'stara-luka'],
+  ['"coordinates": "44° 06,8′ N"', '44° 0'],
+  ['"benefits/boat/text": "One autumn course"', 'boat'],
   ['{ "id": "lighthouse", "label": "Svjetionici" }', 'Svjetioni'],
 ])('%s names the demo', (line, word) => {
   expect(demoWords([['server/a.ts', `\n${line}`]])).toEqual([

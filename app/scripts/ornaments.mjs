@@ -58,6 +58,7 @@ async function linesOf(place, file) {
     ...(inline ? [property('-inline', `${inline}px`)] : []),
     ...(block ? [property('-block', `${block}px`)] : []),
     ...(place === 'frame' ? [property('-side', dataUrl(turned(svg)))] : []),
+    ...(place === 'ground' ? [property('-room', '100vb')] : []),
   ];
 }
 

@@ -37,6 +37,13 @@ test('a drawing of the site wins over one of its theme', () => {
   ]);
 });
 
+test('only a drawing of the ground asks for room behind a title', async () => {
+  write('ornaments/rating.svg');
+  expect(await ornamentSheet(found())).not.toContain('-room');
+  write('ornaments/ground.svg');
+  expect(await ornamentSheet(found())).toContain('--drawing-ground-room: 100vb');
+});
+
 const inPlugins = () => {
   const plugins = ['gauges', 'dials'].map((name) => ({ name, folder: join(site, name) }));
   return findOrnaments(site, ornamentNames, plugins);

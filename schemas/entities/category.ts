@@ -23,7 +23,7 @@ export interface Category {
   sortDefaultType: string | null;
   description: string;
   parentId: number | null;
-  /** Signal flag on cards and chips. */
+  /** Name of the emblem on cards and chips; empty for none. */
   flag: string;
   totalProducts: number;
   slugs?: Record<Language, string>;

@@ -28,7 +28,7 @@ export function checkFile(
   return ok(true);
 }
 
-/** Returns an initial title: `stara-luka_01.jpg` becomes `Stara luka 01`. */
+/** Returns an initial title: `old-bridge_01.jpg` becomes `Old bridge 01`. */
 export function titleOf(fileName: string): string {
   const name = fileName
     .replace(/\.\w{1,5}$/, '')

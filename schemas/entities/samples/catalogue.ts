@@ -61,7 +61,7 @@ export const configurationAttribute: ConfigurationAttribute = {
 
 export const customOption: CustomOption = {
   id: 9,
-  label: 'Ime broda',
+  label: 'Natpis',
   option_type: 'Text',
   type: null,
   fieldType: 'text',

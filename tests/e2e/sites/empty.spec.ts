@@ -9,7 +9,7 @@ import { addToCart, chooseDelivery, commandForm, orderNumber, pay, submit } from
 import { data, mailedToken } from '../one-database.ts';
 import { save } from '../staff.ts';
 import { choose, create, fill, relate } from './office.ts';
-import { logInAs, openEditor, publish } from './site-journey.ts';
+import { insert, logInAs, openEditor, publish } from './site-journey.ts';
 
 /** The tests are one merchant's first days: each continues where the one before ended. */
 test.describe.configure({ mode: 'serial' });
@@ -291,6 +291,20 @@ for (const [path, text] of Object.entries(news)) {
     await visitor.close();
   });
 }
+
+test('a block of the library is published as it is, with its example', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page);
+  await openEditor(page, '/');
+  await insert(page, 'Opening hours');
+  await publish(page);
+  const visitor = await browser.newPage();
+  await visitor.goto('/de');
+  await expect(visitor.locator('[data-block="opening-hours"]')).toContainText('16. September');
+  await visitor.close();
+});
 
 /** Performs an action on the open order. */
 async function act(page: Page, name: string, enter: (dialog: Locator) => Promise<void>) {

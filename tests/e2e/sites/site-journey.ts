@@ -48,6 +48,13 @@ export async function openEditor(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit');
 }
 
+/** Adds a block of the library, with its example, to the end of the open page. */
+export async function insert(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a block' }).first().click();
+  const label = page.getByText(name, { exact: true });
+  await page.getByRole('option').filter({ has: label }).first().click();
+}
+
 /** Publishes the open page in all languages. */
 export async function publish(page: Page): Promise<void> {
   const name = anyText('editor/chrome/publishing', 'publish');

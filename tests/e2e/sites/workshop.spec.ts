@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { settleCookies, watchErrors } from '../buyer.ts';
 import { addToCart, chooseDelivery, commandForm, openFirstProduct, submit } from '../journey.ts';
 import { expectRoom } from './room.ts';
-import { anyText, expectInside, logInAs, openEditor, publish } from './site-journey.ts';
+import { anyText, expectInside, insert, logInAs, openEditor, publish } from './site-journey.ts';
 import { fillAddress } from './workshop.ts';
 
 const shops = {
@@ -108,6 +108,20 @@ for (const [
     await visitor.close();
   });
 }
+
+test('a block of the site is inserted from the library, and visitors see it', async ({
+  page,
+  browser,
+}) => {
+  await logInAs(page, 'owner@example.com', 'carbide-2026');
+  await openEditor(page, '/contact');
+  await insert(page, 'Cutting speeds');
+  await publish(page);
+  const visitor = await browser.newPage();
+  await visitor.goto('/contact');
+  await expect(visitor.locator('[data-block="cutting-speed"]')).toBeVisible();
+  await visitor.close();
+});
 
 test('an address that the site changed still leads to its page', async ({ request }) => {
   const moved = await request.get('/it/prodotto/drill?color=red', { maxRedirects: 0 });
