@@ -14,7 +14,10 @@ export function SiteFactsList({ t, now, language }: Props) {
     const display = new Intl.DisplayNames(localeOf(language), { type });
     return (code: string) => display.of(code) ?? code;
   };
-  const time = new Intl.DateTimeFormat(localeOf(language), { timeZone: site.timeZone, timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: site.timeZone,
+    timeStyle: 'short',
+  });
   const facts = [
     [t('languages'), site.languages.map(({ name }) => name).join(', ')],
     [t('currencies'), site.currencies.map(({ code }) => names('currency')(code)).join(', ')],
