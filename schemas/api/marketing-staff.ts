@@ -1,4 +1,11 @@
-import { emailSchema, htmlSchema, idSchema, keySchema, lineSchema } from '../entities/fragments.ts';
+import {
+  emailSchema,
+  htmlSchema,
+  idSchema,
+  keySchema,
+  lineSchema,
+  textSchema,
+} from '../entities/fragments.ts';
 import type { Infer } from '../entities/typed.ts';
 import { languageSchema } from '../language-schemas.ts';
 import { moneySchema } from '../money.ts';
@@ -84,6 +91,13 @@ const inLanguage = {
   properties: { language: languageSchema },
 } as const;
 
+/** Texts of a mail that staff have not replaced, with their variables such as `%{number}`. */
+const shippedSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { subject: lineSchema, title: lineSchema, lead: textSchema, button: lineSchema },
+} as const;
+
 /** Staff calls for promotions and texts of mails, besides those for records. */
 export const marketingStaffEndpoints = {
   'promotion.examples': defineEndpoint({
@@ -105,14 +119,14 @@ export const marketingStaffEndpoints = {
     method: 'GET',
     path: '/api/v2/mail-templates/{name}/preview',
     access: 'backoffice',
-    summary: 'Show a mail with its stored texts and sample values',
+    summary: 'Show a mail with its stored texts and sample values, and its shipped texts',
     params: mailParams,
     query: inLanguage,
     response: {
       type: 'object',
-      required: ['subject', 'html'],
+      required: ['subject', 'html', 'shipped'],
       additionalProperties: false,
-      properties: { subject: lineSchema, html: htmlSchema },
+      properties: { subject: lineSchema, html: htmlSchema, shipped: shippedSchema },
     },
   }),
   'mailTemplate.test': defineEndpoint({

@@ -1,6 +1,8 @@
 import messages from 'virtual:messages/editor/back-office/record/mails';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { EndpointOutput } from '#schemas/api/contract.ts';
+import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
@@ -15,10 +17,10 @@ import type { RecordPanelProps } from '../record-panel-props.ts';
 import styles from './mails.module.css';
 
 /** Preview of a mail in one language, with its saved texts and sample values. */
-export function MailPreview({ row }: RecordPanelProps) {
+export function MailPreview({ collection, row }: RecordPanelProps) {
   return (
     <OwnTexts name="mails" messages={messages}>
-      <Preview name={row.id} revision={row.revision} />
+      <Preview name={row.id} revision={row.revision} fields={collection.fields} />
     </OwnTexts>
   );
 }
@@ -26,9 +28,10 @@ export function MailPreview({ row }: RecordPanelProps) {
 interface PreviewProps {
   readonly name: string;
   readonly revision: string;
+  readonly fields: CollectionDescription['fields'];
 }
 
-function Preview({ name, revision }: PreviewProps) {
+function Preview({ name, revision, fields }: PreviewProps) {
   const t = useT();
   const api = useEditorApi();
   const { uiLanguage } = useBackOffice();
@@ -62,9 +65,37 @@ function Preview({ name, revision }: PreviewProps) {
             sandbox=""
             srcDoc={data.value.html}
           />
+          <ShippedTexts texts={data.value.shipped} fields={fields} language={language} />
         </>
       )}
     </section>
+  );
+}
+
+interface ShippedProps {
+  readonly texts: EndpointOutput<'mailTemplate.preview'>['shipped'];
+  readonly fields: CollectionDescription['fields'];
+  readonly language: Language;
+}
+
+/** The texts that apply where staff leave a field empty, with their variables, to read and to copy. */
+function ShippedTexts({ texts, fields, language }: ShippedProps) {
+  const t = useT();
+  const labelOf = (key: string) => fields.find((field) => field.key === key)?.label ?? key;
+  return (
+    <>
+      <h3>{t('mails.shipped')}</h3>
+      <dl className={recordStyles.facts}>
+        {Object.entries(texts).map(([key, text]) => (
+          <div key={key}>
+            <dt>{labelOf(key)}</dt>
+            <dd lang={language} dir="auto">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
-import { parseLanguage } from '#schemas/languages.ts';
+import { type Language, parseLanguage } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { CallContext, Handlers } from '../../../api/handler.ts';
 import { logoFiles } from '../../../mail/logo.ts';
 import { loadMailContext } from '../../../mail/mail-context.ts';
 import { mailStyle } from '../../../mail/mail-style.ts';
 import { mailNames } from '../../../mail/mail-texts.ts';
+import { type OwnMember, ownMembers, textsOfMail } from '../../../mail/own-mail-texts.ts';
 import { withPictures } from '../../../mail/preview-pictures.ts';
 import { renderHtml } from '../../../mail/render-html.ts';
 import { sampleLetter } from '../../../mail/sample-letter.ts';
@@ -30,6 +31,7 @@ export function createMailStaffHandlers(deps: ServiceDependencies) {
       return ok({
         subject: letter.subject,
         html: withPictures(html, logoFiles(logo)),
+        shipped: shippedTextsOf(name, language),
       });
     },
     async 'mailTemplate.test'({ name, language: wanted }, context) {
@@ -48,6 +50,14 @@ export function createMailStaffHandlers(deps: ServiceDependencies) {
       return ok({ email: user.email });
     },
   } satisfies Partial<Handlers>;
+}
+
+/** Returns the texts of a mail that staff can replace, as they come with the shop. */
+function shippedTextsOf(name: string, language: Language): Partial<Record<OwnMember, string>> {
+  const texts = textsOfMail(name, language);
+  return Object.fromEntries(
+    ownMembers.flatMap((member) => (texts[member] ? [[member, texts[member]]] : [])),
+  );
 }
 
 /** Returns the staff member who may change the texts of mails. */

@@ -47,6 +47,14 @@ const preview = async (name: string) => {
   return shown.ok ? shown.value : shown.error;
 };
 
+test('staff read the shipped texts of a mail with their variables, also after they replaced them', async () => {
+  await save('orderEvents.created', { subject: { en: 'Thank you' } });
+  expect(await preview('orderEvents.created')).toMatchObject({
+    subject: 'Thank you',
+    shipped: { subject: 'We have received your order %{number}' },
+  });
+});
+
 test('every mail with texts of its own is listed under its shipped subject', async () => {
   const page = await caller.result(
     'collection.rows',
