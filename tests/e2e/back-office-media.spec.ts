@@ -96,7 +96,8 @@ test('staff keep files in a folder, describe them, see where one is used, replac
 test('a file that is used names its uses before it is deleted', async ({ page }) => {
   await logInStaff(page);
   await page.goto('/en/admin/media?q=print-lighthouse');
-  await page.getByRole('grid', { name: 'Media' }).getByRole('row').first().click();
+  // The first row of a list that still loads is its "Loading" row.
+  await tile(page, 'Lighthouse at Dusk').first().click();
   const details = page.getByRole('complementary', { name: 'About this media file' });
   const use = details.getByRole('link', { name: /^Product: / }).first();
   await expect(use).toBeVisible();

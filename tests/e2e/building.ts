@@ -13,6 +13,7 @@ import {
 /** Contents of the home page that can only be edited in the form. */
 export const inForms = {
   corners: ['44° 08′ N', '15° 10′ E', '44° 05′ N', '15° 14′ E'],
+  coordinates: '44° 06,8′ N  15° 13,6′ E',
   picture: { query: 'kaciga', name: 'Ronilačka kaciga' },
   benefit: 'Jednom godišnje poziv u depo, kamo inače ne vodimo',
   cardHolder: 'Marija Ugrinić',
@@ -43,7 +44,10 @@ export const targets = {
     query: 'prijatelj mora',
     path: '/produkt/clanska-kartica-prijatelj-mora',
   },
+  about: { kind: 'Stranica', query: 'članstvo', path: '/clanstvo' },
+  tickets: { kind: 'Kategorija', query: 'ulaznice', path: '/shop/ulaznice' },
   visit: { kind: 'Stranica', query: 'posjet', path: '/posjet' },
+  contact: { kind: 'Stranica', query: 'kontakt', path: '/kontakt' },
   lights: { kind: 'Događaj', query: 'svjetionika', path: '/dogadjaj/1' },
 } as const satisfies Record<string, Target>;
 
@@ -173,11 +177,13 @@ export async function fillForms(
     await form(page).getByLabel('Ime člana (primjer)').fill(inForms.cardHolder);
     await form(page).getByLabel('Broj iskaznice (primjer)').fill(inForms.cardNumber);
     await retarget(page, press, 'Postanite član', targets.membership);
+    await retarget(page, press, 'O članstvu', targets.about);
     await chooseGround(page, press, 'Toplo');
   });
   await inForm(9, 'Popis događaja', () => chooseGround(page, press, 'Kartice'));
   await inForm(10, 'Poziv na radnju', async () => {
     await chooseFrom(page, press, 'Znak', inForms.emblem);
+    await retarget(page, press, 'Kupite poklon-bon', targets.tickets);
     await retarget(page, press, 'Ideje za dar', targets.visit);
     await chooseGround(page, press, 'Mirno');
   });

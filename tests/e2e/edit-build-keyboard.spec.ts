@@ -122,6 +122,7 @@ test('an editor builds the home page from an empty page by keyboard only and pub
     await fillField(page, 'Ime člana (primjer)', inForms.cardHolder);
     await fillField(page, 'Broj iskaznice (primjer)', inForms.cardNumber);
     await retarget(page, 'Postanite član', targets.membership);
+    await retarget(page, 'O članstvu', targets.about);
     await chooseGround(page, 'Toplo');
     await leaveForm(page);
 
@@ -139,6 +140,7 @@ test('an editor builds the home page from an empty page by keyboard only and pub
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeHidden();
     await expect(form(page).getByRole('button', { name: /Znak$/ })).toBeFocused();
+    await retarget(page, 'Kupite poklon-bon', targets.tickets);
     await retarget(page, 'Ideje za dar', targets.visit);
     await chooseGround(page, 'Mirno');
     await leaveForm(page);

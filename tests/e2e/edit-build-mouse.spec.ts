@@ -6,6 +6,7 @@ import {
   formOf,
   inForms,
   openHome,
+  retarget,
   selectBlock,
   targets,
   textOf,
@@ -68,12 +69,18 @@ test('an editor builds the home page from an empty page with the mouse and publi
       name: /^Tekstovi u kutovima/,
     });
     for (const [at, corner] of inForms.corners.entries()) await corners.nth(at).fill(corner);
+    await retarget(page, 'click', 'Planirajte posjet', targets.visit);
 
     const inForm = async (at: number, name: string, work: () => Promise<void>) => {
       await selectBlock(page, at, 'click');
       await formOf(page, name);
       await work();
     };
+    await inForm(1, 'Radno vrijeme', async () => {
+      await form(page).getByLabel('Koordinate').fill(inForms.coordinates);
+      await form(page).getByRole('button', { name: 'Promijeni: Poveznica na mjesto' }).click();
+      await chooseTarget(page, 'click', targets.contact);
+    });
     await fillForms(page, 'click', inForm, 'Jeftinije');
     await form(page).getByRole('button', { name: 'Zatvori' }).first().click();
   });
