@@ -63,23 +63,22 @@ test('an editor builds the home page from an empty page with the mouse and publi
   });
 
   await test.step('set corners, pictures, links and numbers in the form', async () => {
-    await selectBlock(page, 0, 'click');
-    await page.getByRole('button', { name: 'Svojstva' }).click();
-    const corners = (await formOf(page, 'Naslovnica')).getByRole('textbox', {
-      name: /^Tekstovi u kutovima/,
-    });
-    for (const [at, corner] of inForms.corners.entries()) await corners.nth(at).fill(corner);
-    await retarget(page, 'click', 'Planirajte posjet', targets.visit);
-
     const inForm = async (at: number, name: string, work: () => Promise<void>) => {
       await selectBlock(page, at, 'click');
       await formOf(page, name);
       await work();
     };
-    await inForm(1, 'Radno vrijeme', async () => {
-      await form(page).getByLabel('Koordinate').fill(inForms.coordinates);
-      await form(page).getByRole('button', { name: 'Promijeni: Poveznica na mjesto' }).click();
-      await chooseTarget(page, 'click', targets.contact);
+    // The open form covers this block, which is narrower than the others.
+    await blockAt(page, 1).click({ position: { x: 150, y: 8 } });
+    await page.getByRole('button', { name: 'Svojstva' }).click();
+    await formOf(page, 'Radno vrijeme');
+    await form(page).getByLabel('Koordinate').fill(inForms.coordinates);
+    await form(page).getByRole('button', { name: 'Promijeni: Poveznica na mjesto' }).click();
+    await chooseTarget(page, 'click', targets.contact);
+    await inForm(0, 'Naslovnica', async () => {
+      const corners = form(page).getByRole('textbox', { name: /^Tekstovi u kutovima/ });
+      for (const [at, corner] of inForms.corners.entries()) await corners.nth(at).fill(corner);
+      await retarget(page, 'click', 'Planirajte posjet', targets.visit);
     });
     await fillForms(page, 'click', inForm, 'Jeftinije');
     await form(page).getByRole('button', { name: 'Zatvori' }).first().click();
