@@ -54,7 +54,7 @@ function reach(entry, modules) {
   };
 }
 
-/** A module that only exports what others hold: whoever imports it needs those of its names. */
+/** This module only re-exports: a module that imports it needs the files of the names that it imports. */
 const index = /\/react-aria-components\/dist\/exports\/index\.mjs$/;
 
 /**

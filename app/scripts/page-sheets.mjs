@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { transform } from 'lightningcss';
+import { themeSheet } from './theme-plugin.mjs';
 
 /** File of the build with the rules of each block, which the server puts together for each page. */
 export const pageStyles = 'page-styles.json';
 
 const style = /\.css$/;
 const viewFile = /\/blocks\/([^/]+)\/view\.tsx$/;
-const themeSheet = /\/runtime\/ui\/(?:theme|fonts)\.css$/;
 const entries = ['/app/boot.ts', '/app/browser.tsx'];
 
 /** Dialogs open only after the rules of all blocks are loaded. */

@@ -4,7 +4,7 @@ import { siteFacts, siteParts } from './read-site.mjs';
 import { isSiteBlocks, siteBlocksSource } from './site-blocks.mjs';
 import { siteGlobals } from './site-globals.mjs';
 import { texts } from './texts-plugin.mjs';
-import { theme } from './theme-plugin.mjs';
+import { theme, themeSheet } from './theme-plugin.mjs';
 
 const noRules = '\0izlog:no-rules';
 /** Modules that name the rules of each market. */
@@ -53,9 +53,6 @@ const layers = {
     return layer ? { code: `@layer ${layer} {\n${code}\n}`, map: null } : null;
   },
 };
-
-/** Sheets that name their layers themselves. */
-const themeSheet = /\/runtime\/ui\/(?:theme|fonts)\.css$/;
 
 function layerOf(file, plugins) {
   if (plugins.some(({ folder }) => file.startsWith(join(folder, 'blocks')))) return 'plugin';

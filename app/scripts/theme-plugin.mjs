@@ -24,6 +24,9 @@ async function siteOrnaments() {
   return findOrnaments(siteFolder(), ornamentNames, plugins);
 }
 
+/** Sheets of the site's theme, which name their layers themselves. */
+export const themeSheet = /\/runtime\/ui\/(?:theme|fonts)\.css$/;
+
 const inLayer = (rules) => `@layer theme {\n${rules}\n}`;
 
 /**
