@@ -212,3 +212,20 @@ test('merges equal cart lines regardless of the order of options', async () => {
     { qty: 1, options: { a: 1, b: 3 } },
   ]);
 });
+
+test('a sold piece writes no row of an index of products', async () => {
+  const id = await addProduct({ stock: 20 });
+  const heapOnly = await database.db.transaction().execute(async (step) => {
+    const count = async () => {
+      const { rows } = await sql<{ count: number }>`
+        SELECT pg_stat_get_xact_tuples_hot_updated('products'::regclass)::integer AS count`.execute(
+        step,
+      );
+      return rows[0]?.count ?? Number.NaN;
+    };
+    const before = await count();
+    await sql`UPDATE products SET stock = stock - 1 WHERE id = ${id}`.execute(step);
+    return (await count()) - before;
+  });
+  expect(heapOnly).toBe(1);
+});

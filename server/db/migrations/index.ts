@@ -90,6 +90,7 @@ import { lighterOrders } from './0200-lighter-orders.ts';
 import { outdatedTranslations } from './0210-outdated-translations.ts';
 import { orderSequence } from './0220-order-sequence.ts';
 import { undoneImportTexts } from './0230-undone-import-texts.ts';
+import { hotStock } from './0240-hot-stock.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -186,4 +187,5 @@ export const migrations: readonly Migration[] = [
   outdatedTranslations,
   orderSequence,
   undoneImportTexts,
+  hotStock,
 ];

@@ -73,6 +73,7 @@ export interface ProductsTable {
   reserved: Generated<number>;
   /** Number of pieces for sale; null if stock is not counted. */
   available: GeneratedAlways<number | null>;
+  low_stock: GeneratedAlways<boolean>;
   weight_grams: number | null;
   category_priority: Generated<number>;
   featured: Generated<boolean>;

@@ -7,9 +7,6 @@ import { catalogueScopes, catalogueTexts } from './catalogue.ts';
 import { productFields } from './product-fields.ts';
 import { changeProduct, createProduct } from './product-service.ts';
 
-/** Number of pieces up to which the stock counts as low. */
-const lowStock = 5;
-
 /** Must be the same expression as in the index `product_search_words`. */
 const matchesWords = matchesText(sql`s.sku || ' ' || s.title`);
 const matchesProduct = (word: string) => sql<boolean>`products.id IN (
@@ -66,7 +63,7 @@ export const products: Collection = {
   form: groups,
   only: sql<boolean>`products.main_product_id IS NULL`,
   views: {
-    lowStock: sql<boolean>`products.available <= ${sql.lit(lowStock)} AND NOT products.archived`,
+    lowStock: sql<boolean>`products.low_stock AND NOT products.archived`,
     planned: sql<boolean>`(products.archived AND NOT products.hidden)`,
     someLanguages: sql<boolean>`products.languages IS NOT NULL`,
     untranslated: sql<boolean>`${isUntranslated('products.name')} AND NOT products.archived`,
