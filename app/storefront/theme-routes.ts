@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { compileTheme } from '#schemas/theme/compile-theme.ts';
 import { fontFaces, fontsOf } from '#schemas/theme/font-list.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
@@ -12,7 +11,7 @@ import { readSource } from '#server/services/themes/read-source.ts';
 import { stampOf, themeFolder } from '#server/services/themes/theme-sheet.ts';
 import { fontAddress } from './font-address.ts';
 import { type PageStyles, stylesFolder } from './page-styles.ts';
-import { sendOnce, sendSheet } from './send-sheet.ts';
+import { createSendSheet } from './send-sheet.ts';
 
 /** Addresses of all font files by name, from the manifest of edit mode, which has every font. */
 export function readFontFiles(manifestFile: string): ReadonlyMap<string, string> {
@@ -38,19 +37,15 @@ export async function themeRoutes(
   app: FastifyInstance,
   { deps, fonts, styles }: StyleRoutes,
 ): Promise<void> {
-  const sent = new LRUCache<string, string>({ max: 20 });
-  app.get<{ Params: { name: string } }>(`${themeFolder}/:name.css`, async (request, reply) => {
-    const { name } = request.params;
-    const known = sent.get(name);
-    if (known) return sendSheet(request, reply, known);
-    const [hash = '', stamp] = name.split('-');
-    const theme = await readTheme(deps, hash);
-    const sheet = theme && themeSheet(theme, fonts);
-    // A page of another engine version gets the sheet of this version, which browsers must not cache.
-    if (theme && stamp !== stampOf(hash, theme)) return sendOnce(reply, sheet);
-    if (sheet) sent.set(name, sheet);
-    return sendSheet(request, reply, sheet);
-  });
+  const sendSheet = createSendSheet();
+  app.get<{ Params: { name: string } }>(`${themeFolder}/:name.css`, (request, reply) =>
+    sendSheet(request, reply, async () => {
+      const [hash = '', stamp] = request.params.name.split('-');
+      const theme = await readTheme(deps, hash);
+      // A page of another engine version gets the sheet of this version.
+      return theme && { text: themeSheet(theme, fonts), isImmutable: stamp === stampOf(hash, theme) };
+    }),
+  );
   app.get<{ Params: { hash: string } }>(
     `${uploadedFontFolder}/:hash.woff2`,
     async ({ params: { hash } }, reply) => {
@@ -63,7 +58,10 @@ export async function themeRoutes(
     },
   );
   app.get<{ Params: { name: string } }>(`${stylesFolder}/:name.css`, (request, reply) =>
-    sendSheet(request, reply, styles?.sheetOf(request.params.name) ?? null),
+    sendSheet(request, reply, () => {
+      const text = styles?.sheetOf(request.params.name);
+      return typeof text === 'string' ? { text, isImmutable: true } : null;
+    }),
   );
 }
 
