@@ -146,7 +146,7 @@ export const editorBlocks: EditorBlocks = {
     loads: false,
     presets: {
       'current': () => import('./banner/fixtures/current.json'),
-      'named-by-sea': () => import('./banner/fixtures/named-by-sea.json'),
+      'former-names': () => import('./banner/fixtures/former-names.json'),
       'plain': () => import('./banner/fixtures/plain.json'),
     },
   },
@@ -158,7 +158,7 @@ export const editorBlocks: EditorBlocks = {
     loads: false,
     presets: {
       'current': () => import('./call-to-action/fixtures/current.json'),
-      'named-by-sea': () => import('./call-to-action/fixtures/named-by-sea.json'),
+      'former-names': () => import('./call-to-action/fixtures/former-names.json'),
     },
   },
   'cart-items': {
@@ -419,7 +419,7 @@ export const editorBlocks: EditorBlocks = {
     loads: true,
     presets: {
       'current': () => import('./header-section/fixtures/current.json'),
-      'named-by-sea': () => import('./header-section/fixtures/named-by-sea.json'),
+      'former-names': () => import('./header-section/fixtures/former-names.json'),
     },
   },
   'hero': {
@@ -430,7 +430,7 @@ export const editorBlocks: EditorBlocks = {
     loads: false,
     presets: {
       'current': () => import('./hero/fixtures/current.json'),
-      'named-by-sea': () => import('./hero/fixtures/named-by-sea.json'),
+      'former-names': () => import('./hero/fixtures/former-names.json'),
     },
   },
   'image': {
@@ -696,7 +696,7 @@ export const editorBlocks: EditorBlocks = {
     loads: false,
     presets: {
       'current': () => import('./section/fixtures/current.json'),
-      'named-by-sea': () => import('./section/fixtures/named-by-sea.json'),
+      'former-names': () => import('./section/fixtures/former-names.json'),
     },
   },
   'social-login': {

@@ -17,7 +17,7 @@ import { newElementErrors } from './new-element.ts';
 const site: SiteInfo = {
   name: 'Izlog',
   url: 'http://localhost',
-  currency: { code: 'EUR', label: '€', symbol: '€' },
+  currency: { code: 'XTS', label: '¤', symbol: '¤' },
   hasStore: true,
   languages,
   cartAdditionBehaviour: 2,

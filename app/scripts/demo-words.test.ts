@@ -21,7 +21,13 @@ test.each([
   ['/** `stara-luka_01.jpg` becomes `Stara luka 01`. */', 'stara-luka'],
   ['"coordinates": "44° 06,8′ N"', '44° 0'],
   ['"benefits/boat/text": "One autumn course"', 'boat'],
-  ['{ "id": "lighthouse", "label": "Svjetionici" }', 'Svjetioni'],
+  ['{ "id": "lighthouse", "label": "Svjetionici" }', 'lighthouse'],
+  ['"picture": "scene-harbour"', 'harbour'],
+  ['"flag": "kilo"', '"kilo"'],
+  ['/** Hudson Tool Works. */', 'Hudson'],
+  ["currency: { code: 'EUR' },", "'EUR'"],
+  ["language: 'hrv',", "'hrv'"],
+  ["contactPhone: '+385 91 555 0101',", '+385'],
 ])('%s names the demo', (line, word) => {
   expect(demoWords([['server/a.ts', `\n${line}`]])).toEqual([
     `server/a.ts:2: "${word}" is a word of the demo`,
@@ -34,12 +40,16 @@ test('an example of a block contains no words of the demo', () => {
   ]);
 });
 
-test('dates as MM-DD, examples of tests, ids and names of pictures are not words of the demo', () => {
+test('dates as MM-DD, examples of tests and the currency of a law are not words of the demo', () => {
   expect(
     demoWords([
       ['schemas/a.ts', '/** Holidays as MM-DD. */'],
       ['server/testing/a.ts', "city: 'Zadar'"],
-      ['blocks/a/fixtures/current.json', '{ "id": "lighthouse", "picture": "scene-lighthouse" }'],
+      ['schemas/markets/eu/payment-slip.ts', "currency: 'EUR'"],
     ]),
   ).toEqual([]);
+});
+
+test('the law of a market contains no names of the demo', () => {
+  expect(demoWords([['schemas/markets/hr/rules.ts', "office: 'Zadar'"]])).toHaveLength(1);
 });

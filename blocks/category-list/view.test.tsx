@@ -18,7 +18,7 @@ const category = (id: number, slug: string, children: readonly object[] = []) =>
   id,
   slug,
   name: slug.toUpperCase(),
-  flag: 'kilo',
+  flag: 'books',
   totalProducts: id,
   image: null,
   slugs: { hr: slug, en: `${slug}-en` },

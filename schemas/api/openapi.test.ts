@@ -5,7 +5,7 @@ import { createOpenApi } from './openapi.ts';
 const document = createOpenApi(contract, {
   title: 'Izlog',
   version: '0.1.0',
-  serverUrl: 'https://shop.example.hr',
+  serverUrl: 'https://shop.example.com',
 });
 
 type Operation = {

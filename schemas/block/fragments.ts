@@ -53,7 +53,6 @@ export const linkSchema = {
   },
 } as const;
 
-/** Key of a medium of the media library; null shows none. */
 /** A drawing of the site by its name; empty for none. */
 export const emblemSchema = {
   type: 'string',
@@ -62,6 +61,7 @@ export const emblemSchema = {
   widget: 'emblem',
 } as const;
 
+/** Key of a medium of the media library; null shows none. */
 export const mediaRefSchema = {
   type: ['string', 'null'],
   maxLength: 200,

@@ -22,7 +22,7 @@ const inDetail: Rule = [() => true, ''];
 const rules: Readonly<Record<string, Rule>> = {
   name: [isText, 'must be a text, for example "Corner Books".'],
   languages: [Array.isArray, "must be a list, for example [{ code: 'en' }]."],
-  currencies: [Array.isArray, "must be a list, for example [{ code: 'EUR' }]."],
+  currencies: [Array.isArray, "must be a list, for example [{ code: 'CHF' }]."],
   taxes: [
     (value) => value === undefined || value === 'included' || value === 'added',
     "must be 'included' or 'added'.",

@@ -57,7 +57,7 @@ export const element: Element = {
   version: 1,
   title: 'Zaglavlje',
   type: 'static-element',
-  language_code: 'hrv',
+  language_code: 'akk',
   options: { links: [] },
   parts: {
     main: [
@@ -67,7 +67,7 @@ export const element: Element = {
         version: 1,
         title: '',
         type: 'static-element',
-        language_code: 'hrv',
+        language_code: 'akk',
         options: {},
         parts: {},
         meta: {},

@@ -8,8 +8,8 @@ export const addressInput: AddressInput = {
   type: 'Shipping',
   firstName: 'Ana',
   lastName: 'Marić-Kos',
-  contactEmail: 'ana@example.hr',
-  contactPhone: '+385 91 555 0101',
+  contactEmail: 'ana@example.com',
+  contactPhone: '+44 20 7946 0958',
   country: 54,
   city: 'Osijek',
   street: 'Županijska',
@@ -22,12 +22,12 @@ export const addressInput: AddressInput = {
 
 export const address: Address = { id: 3, ...addressInput };
 
-export const guestUser: GuestUser = { id: 'c_81f', email: 'gost@example.hr' };
+export const guestUser: GuestUser = { id: 'c_81f', email: 'gost@example.com' };
 
 export const user: User = {
   id: 4,
-  email: 'ana@example.hr',
-  username: 'ana@example.hr',
+  email: 'ana@example.com',
+  username: 'ana@example.com',
   details: { firstName: 'Ana', lastName: 'Marić' },
   company: { name: 'Papir d.o.o.' },
   memberCardBarcode: '9900012345678',
@@ -38,9 +38,9 @@ export const user: User = {
 
 export const registration: Registration = {
   details: { firstName: 'Ana', lastName: 'Marić' },
-  email: 'ana@example.hr',
+  email: 'ana@example.com',
   password: 'jako-tajno',
-  username: 'ana@example.hr',
+  username: 'ana@example.com',
   memberCardBarcode: '',
 };
 
@@ -63,5 +63,5 @@ export const consentAssignment: ConsentAssignment = {
 export const goal: Goal = {
   goalType: 'file',
   goal: '/api/v1/media/goal/abc',
-  confirmedEmail: 'ana@example.hr',
+  confirmedEmail: 'ana@example.com',
 };

@@ -128,7 +128,7 @@ export const orderDocument: OrderDocument = {
   state: 'paid',
   createdAt: '2026-06-01T10:00:00.000Z',
   total: 4450,
-  currency: 'EUR',
+  currency: 'XTS',
   itemsCount: 2,
   extended: {
     status: 'paid',

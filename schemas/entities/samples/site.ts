@@ -25,16 +25,16 @@ export const language: LanguageRow = {
   name: 'akkadû',
 };
 
-export const country: Country = { id: 54, iso: 'HR', code: 'HRV', name: 'Hrvatska' };
+export const country: Country = { id: 54, iso: 'AQ', code: 'ATA', name: 'Antarktika' };
 
-export const currency: Currency = { id: 1, code: 'EUR', label: '€', symbol: '€' };
+export const currency: Currency = { id: 1, code: 'XTS', label: '¤', symbol: '¤' };
 
 export const currencyConfig: CurrencyConfig = { allowedCurrencies: [currency], mainCurrencyId: 1 };
 
 export const domain: Domain = { name: 'Papirnica', url: 'https://papirnica.example' };
 
 export const checkoutSettings: CheckoutSettings = {
-  allowedCountries: ['HR', 'SI'],
+  allowedCountries: ['AQ', 'BV'],
   cartAdditionBehaviour: 2,
   skipShippingStep: false,
 };
@@ -74,8 +74,8 @@ export const domainConfig: DomainConfig = {
 };
 
 export const application: Application = {
-  language: 'hrv',
-  defaultLanguage: 'hrv',
+  language: 'akk',
+  defaultLanguage: 'akk',
   currency,
   domain,
   store: { storeID: 1 },
