@@ -20,6 +20,8 @@ export interface FontFamily {
     readonly local: readonly string[];
     /** For weights above 500, where the letters are wider. */
     readonly bold?: FallbackMetrics;
+    /** For digits of all weights, where their width differs more than that of letters. */
+    readonly digits?: FallbackMetrics;
   };
   /** Families for browsers with neither the font nor its fallback. */
   readonly stack: readonly string[];

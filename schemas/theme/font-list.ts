@@ -50,6 +50,7 @@ export const fontList: readonly FontFamily[] = [
       ascent: '102.57%',
       descent: '27.52%',
       bold: { size: '103.5%', ascent: '99.03%', descent: '26.57%' },
+      digits: { size: '107.88%', ascent: '95.01%', descent: '25.49%' },
     },
     stack: afterSans,
   },
@@ -162,20 +163,28 @@ export function fontFaces(
     .join('\n');
 }
 
-function fallbackFaces(name: string, { local, bold, ...regular }: FontFamily['fallback']) {
+function fallbackFaces(
+  name: string,
+  { local, bold, digits, ...regular }: FontFamily['fallback'],
+): string[] {
   const source = `src: ${local.map((font) => `local('${font}')`).join(', ')}`;
-  const faceOfWeights = (metrics: FallbackMetrics, weights?: string) =>
+  const faceOf = (metrics: FallbackMetrics, rules: readonly string[]) =>
     face(fallbackName(name), [
-      ...(weights ? [`font-weight: ${weights}`] : []),
+      ...rules,
       source,
       `size-adjust: ${metrics.size}`,
       `ascent-override: ${metrics.ascent}`,
       `descent-override: ${metrics.descent}`,
       'line-gap-override: 0%',
     ]);
+  // Faces with a range of characters add to the face before them only if their weights are the same.
+  const facesOf = (metrics: FallbackMetrics, weights: readonly string[]) => [
+    faceOf(metrics, weights),
+    ...(digits ? [faceOf(digits, [...weights, 'unicode-range: U+30-39'])] : []),
+  ];
   return bold
-    ? [faceOfWeights(regular, '1 500'), faceOfWeights(bold, '501 1000')]
-    : [faceOfWeights(regular)];
+    ? [...facesOf(regular, ['font-weight: 1 500']), ...facesOf(bold, ['font-weight: 501 1000'])]
+    : facesOf(regular, []);
 }
 
 const face = (name: string, rules: readonly string[]) =>

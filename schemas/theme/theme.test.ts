@@ -176,6 +176,23 @@ test('the fallback of a font has a second size for bold weights, which are wider
   ]);
 });
 
+test('digits of a fallback have a size of their own, which counts for the same weights', () => {
+  const faces = fontFaces(fontsOf(resolved(presets.technical)), (file) => `/${file}`);
+  const plex = faces
+    .split('@font-face')
+    .filter((face) => face.includes("'IBM Plex Sans Fallback'"));
+  expect(plex).toEqual([
+    expect.stringMatching(/font-weight: 1 500;[^}]*size-adjust: 99\.93%/),
+    expect.stringMatching(
+      /font-weight: 1 500;\n +unicode-range: U\+30-39;[^}]*size-adjust: 107\.88%/,
+    ),
+    expect.stringMatching(/font-weight: 501 1000;[^}]*size-adjust: 103\.5%/),
+    expect.stringMatching(
+      /font-weight: 501 1000;\n +unicode-range: U\+30-39;[^}]*size-adjust: 107\.88%/,
+    ),
+  ]);
+});
+
 test('a theme for a newer engine is refused by its version', () => {
   expect(problemsOf({ ...museum, version: '2027.01' })).toEqual(['newer version']);
   expect(problemsOf(null)).toEqual(['shape theme']);
