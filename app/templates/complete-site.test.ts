@@ -36,6 +36,15 @@ test('the options of each screen match the schema of their block in every langua
   expect(errors).toEqual([]);
 });
 
+test('no screen of a new shop asks for a card of members', () => {
+  const asking = elements.filter(
+    ({ handler, options = {} }) =>
+      handler === 'member-card-form' ||
+      (handler === 'register-form' && options['showMemberCard'] !== false),
+  );
+  expect(asking.map(({ id }) => id)).toEqual([]);
+});
+
 test('each element has its own id', () => {
   const ids = elements.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -24,11 +24,9 @@ const beside = (id: string, first: readonly ElementInput[], second: ElementInput
 const noPicture = { picture: null };
 const noDrawing = { emptyPicture: null };
 
-const cartTools = [
-  element('coupon-form', 'cart-coupon'),
-  element('member-card-form', 'cart-card'),
-  element('order-note', 'cart-note'),
-];
+/** A new shop has no prices for members: its screens ask for no card. */
+const cartTools = [element('coupon-form', 'cart-coupon'), element('order-note', 'cart-note')];
+const noCard = { showMemberCard: false };
 
 const shopTitle = text('shop');
 
@@ -90,12 +88,12 @@ const buying: readonly TemplateData[] = [
 
 const profileForms = [
   element('login-form', 'profile-login', { isPageTitle: false }),
-  element('register-form', 'profile-register', { isPageTitle: false }),
+  element('register-form', 'profile-register', { isPageTitle: false, ...noCard }),
 ];
 
 const account: readonly TemplateData[] = [
   screen('login', text('login'), element('login-form', 'login')),
-  screen('register', text('register'), element('register-form', 'register')),
+  screen('register', text('register'), element('register-form', 'register', noCard)),
   screen(
     'profile',
     text('profile'),

@@ -9,6 +9,9 @@ import styles from './totals.module.css';
 
 const isAdded = site.taxes === 'added';
 
+/** Whether the tax is still to be added, because no address states the region. */
+const isTaxOpen = ({ addresses }: VisitorCart) => isAdded && addresses.length === 0;
+
 interface TotalsProps {
   readonly cart: VisitorCart;
   readonly t: Translate;
@@ -38,7 +41,7 @@ export function Totals({ cart, t, hint, isChanging }: TotalsProps) {
         {!cart.digitalOnly && <DeliveryRow cart={cart} t={t} hint={hint} />}
         {voucher && <Row label={t('totals.voucher')}>{minus(format.price(voucher))}</Row>}
         {isAdded && taxes}
-        <Row label={t('totals.total')} kind="total">
+        <Row label={t(isTaxOpen(cart) ? 'totals.totalBeforeTax' : 'totals.total')} kind="total">
           {format.price(orderTotal)}
         </Row>
         {!isAdded && taxes}
@@ -66,7 +69,7 @@ function DeliveryRow({ cart, t, hint }: TotalsProps) {
 function TaxRows({ cart, t }: Pick<TotalsProps, 'cart' | 't'>) {
   const { page } = useRuntime();
   const format = useFormat();
-  if (isAdded && cart.addresses.length === 0) {
+  if (isTaxOpen(cart)) {
     return (
       <Row label={t('totals.taxUnknown')} kind="tax">
         {t('totals.taxLater')}

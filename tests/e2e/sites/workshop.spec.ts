@@ -14,6 +14,7 @@ const shops = {
     direction: '',
     taxLater: 'added once we know the region',
     total: 'Total',
+    beforeTax: 'Total before tax',
   },
   it: {
     home: '/it',
@@ -23,6 +24,7 @@ const shops = {
     direction: '',
     taxLater: 'si aggiunge quando è nota la regione',
     total: 'Totale',
+    beforeTax: 'Totale senza imposta',
   },
   ar: {
     home: '/ar',
@@ -32,6 +34,7 @@ const shops = {
     direction: 'rtl',
     taxLater: 'تُضاف بعد معرفة المنطقة',
     total: 'الإجمالي',
+    beforeTax: 'الإجمالي قبل الضريبة',
   },
 } as const;
 
@@ -46,7 +49,7 @@ async function payByCard(page: Page): Promise<void> {
 
 for (const [
   language,
-  { home, cart, checkout, price, direction, taxLater, total },
+  { home, cart, checkout, price, direction, taxLater, total, beforeTax },
 ] of Object.entries(shops)) {
   test(`a visitor finds a tool, orders it and pays by card in ${language}`, async ({
     page,
@@ -68,6 +71,7 @@ for (const [
     await expect(page.locator('[data-block="cart-items"]')).toContainText(price);
     const summary = page.locator('[data-block="cart-summary"]');
     await expect(summary.filter({ hasText: taxLater })).not.toHaveCount(0);
+    await expect(summary.filter({ hasText: beforeTax })).not.toHaveCount(0);
     await expectInside(page);
     await page.locator(`[data-block="cart-summary"] a[href="${checkout}"]`).last().click();
     await fillAddress(page);
