@@ -23,7 +23,7 @@ import { printPapers } from '#server/services/orders/invoices/print-papers.ts';
 import { paymentRoutes } from '#server/services/payments/payment.routes.ts';
 import { readShownTheme } from '#server/services/themes/published-theme.ts';
 import type { PublicFiles } from './added-blocks/public-files.ts';
-import { registerBackOffice } from './back-office/register-back-office.ts';
+import { type BackOfficeParts, registerBackOffice } from './back-office/register-back-office.ts';
 import type { Config } from './config.ts';
 import { linkDocument } from './digital/link-document.tsx';
 import { ticketDocument } from './digital/ticket-document.tsx';
@@ -37,7 +37,6 @@ import { payDocument } from './pay/pay-document.tsx';
 import { printDocument } from './print/print-document.tsx';
 import { setupParts } from './setup/setup-parts.ts';
 import {
-  readBackOfficeAssets,
   readPayAssets,
   readPlainAssets,
   readScanAssets,
@@ -66,6 +65,7 @@ interface RouteParts {
   readonly clients: LocalClients;
   readonly readSite: SiteReader;
   readonly pages: StorefrontParts;
+  readonly backOffice: BackOfficeParts;
   readonly blockFiles: PublicFiles;
   readonly traffic: Traffic;
   /** Content that a new shop can begin with; null if the site has content. */
@@ -83,7 +83,6 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
   const scanAssets = readScanAssets(manifest);
   const setupAssets = readSetupAssets(manifest);
   const editManifest = join(client, 'edit-manifest.json');
-  const backOfficeAssets = readBackOfficeAssets(editManifest);
   const toolAssets = config.development ? readSectionToolAssets(editManifest) : null;
   const fonts = readFontFiles(editManifest);
   const products = productAddresses(deps, productsPerFile);
@@ -159,12 +158,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         deps,
         pages,
       }),
-    async (app) =>
-      registerBackOffice(app, {
-        clientFor: clients.forVisitor,
-        readSite,
-        assets: backOfficeAssets,
-      }),
+    async (app) => registerBackOffice(app, parts.backOffice),
     (app) =>
       setupRoutes(app, setupParts({ config, deps, readSite, assets: setupAssets, examples })),
     blockFiles.routes,

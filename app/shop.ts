@@ -26,6 +26,7 @@ import { createServices } from '#server/services/services.ts';
 import { readDomains } from '#server/services/site/domain.ts';
 import { createLogoReader } from '#server/services/themes/brand.ts';
 import { createProvider } from '#server/social/provider.ts';
+import { withOwnNotFound } from './back-office/own-not-found.ts';
 import type { Config } from './config.ts';
 import { mailFormat } from './mailing.ts';
 import { openBlocks } from './open-blocks.ts';
@@ -35,6 +36,7 @@ import { screenAddresses } from './screen-addresses.ts';
 import { startJobs, storeTraffic } from './shop-jobs.ts';
 import { shopRoutes } from './shop-routes.ts';
 import { shopStorefront } from './shop-storefront.ts';
+import { readBackOfficeAssets } from './storefront/assets.ts';
 import { createLocalClients } from './storefront/local-clients.ts';
 import { createSiteReader } from './storefront/site-reader.ts';
 import { createStorefront } from './storefront/storefront.ts';
@@ -145,6 +147,11 @@ export async function openShop({ config, logger, client, print }: ShopSettings):
   const { authenticate, authenticateKey } = services;
   const shown = { config, client, deps, clients, readSite };
   const pages = shopStorefront({ ...shown, blocks, authenticate });
+  const backOffice = {
+    clientFor: clients.forVisitor,
+    readSite,
+    assets: readBackOfficeAssets(join(client, 'edit-manifest.json')),
+  };
   const api = {
     dispatch,
     authenticate,
@@ -155,13 +162,14 @@ export async function openShop({ config, logger, client, print }: ShopSettings):
   const app = await createServer({
     logger,
     api,
-    storefront: createStorefront(pages),
+    storefront: withOwnNotFound(createStorefront(pages), backOffice),
     assets: join(client, 'assets'),
     openApi: createOpenApi(contract, { title: 'Izlog', version: '1', serverUrl: config.publicUrl }),
     trustProxy: config.trustProxy,
     plugins: shopRoutes({
       ...shown,
       pages,
+      backOffice,
       media: { store, bucket },
       api,
       blockFiles: blocks.files,

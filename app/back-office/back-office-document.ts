@@ -7,14 +7,18 @@ import type { BackOfficeAssets } from '../storefront/assets.ts';
 import { escapeHtml, safeJson } from '../storefront/escape.ts';
 
 /** A page of the back office; its code renders everything from the state. */
-export function backOfficeDocument(state: BackOfficeState, assets: BackOfficeAssets): string {
+export function backOfficeDocument(
+  state: BackOfficeState,
+  assets: BackOfficeAssets,
+  isRecord = false,
+): string {
   return `<!doctype html><html ${documentLanguage(state.uiLanguage)}><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<title>${escapeHtml(state.site.name)}</title>`,
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
-    ...assets.headTags(state.uiLanguage),
+    ...assets.headTags(state.uiLanguage, isRecord),
   ].join(
     '',
   )}</head><body>${withoutScripts(state)}<div id="${rootElementId}"></div><script type="application/json" id="${backOfficeStateElementId}">${safeJson(

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import type { BackOfficeState } from '#editor/back-office/state.ts';
 import type { ApiClient } from '#runtime/api/client.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
@@ -12,10 +13,13 @@ async function open(name: string, isMissing: boolean, cache = false) {
   const responses: Readonly<Record<string, unknown>> = {
     'user.adminProfile': { email: 'iva@example.com', scope: ['admin'] },
     'ownFactor.get': { isOn: false, isRequired: true, isMissing, codesLeft: 0 },
-    'collection.list': [],
+    'collection.list': [{ name: 'tags', label: 'Tags' }],
     'server.state': { mode: 'production', version: '1', cache, domains: 1 },
   };
-  const api = { call: async (call: string) => ok(responses[call]) } as unknown as ApiClient;
+  const rows = (input: object) => ({ rows: [], next: null, previous: null, count: input });
+  const call = async (name: string, input: object) =>
+    ok(name === 'collection.rows' ? rows(input) : responses[name]);
+  const api = { call } as unknown as ApiClient;
   const app = Fastify();
   await app.register(cookie);
   registerBackOffice(app, {
@@ -25,7 +29,9 @@ async function open(name: string, isMissing: boolean, cache = false) {
   });
   const response = await app.inject(`${screenHref(defaultLanguage, 'admin')}/${name}`);
   await app.close();
-  return { to: response.headers.location, body: response.body };
+  const { statusCode: status, headers, body } = response;
+  const [, json = '{}'] = /id="izlog-back-office">(.*?)<\/script>/.exec(body) ?? [];
+  return { status, to: headers.location, body, state: JSON.parse(json) as BackOfficeState };
 }
 
 const security = `${screenHref(defaultLanguage, 'admin')}/security`;
@@ -48,3 +54,21 @@ test.each([true, false])(
     expect(body).toContain(`"hasCache":${cache}`);
   },
 );
+
+test('the document of a list holds the page that its address names', async () => {
+  const input = { name: 'tags', size: 50, q: 'lan', sort: '-key' };
+  const { state } = await open('tags?q=lan&sort=-key', false);
+  expect(state.list).toMatchObject({ input, page: { count: input } });
+});
+
+test('the document of a record holds no list', async () => {
+  expect((await open('tags/record/3', false)).state).toMatchObject({
+    uiLanguage: 'hr',
+    list: null,
+  });
+});
+
+test('addresses that no page of a collection has are left to the storefront', async () => {
+  expect((await open('tags/other', false)).status).toBe(404);
+  expect((await open('menus/other', false)).status).toBe(404);
+});

@@ -25,6 +25,7 @@ function manifests(): readonly [edit: string, own: string] {
   const edit = {
     'app/editor.tsx': chunk('editor.js', ['_shared.js']),
     'app/back-office.tsx': chunk('office.js', ['_shared.js']),
+    'editor/back-office/record/record-page.tsx': chunk('record.js', ['_shared.js']),
     '_shared.js': chunk('shared.js'),
     'runtime/ui/fonts/text.woff2': chunk('text.woff2'),
     'runtime/ui/fonts/plex.woff2': chunk('plex.woff2'),
@@ -65,4 +66,10 @@ test('the back office loads its texts beside its code, and no font but its own',
     'core-de.js',
     'editor-de.js',
   ]);
+});
+
+test('only the page of a record loads its forms beside the back office', () => {
+  const [edit] = manifests();
+  const { headTags } = readBackOfficeAssets(edit);
+  expect(preloaded(headTags('de', true))).toEqual([...preloaded(headTags('de')), 'record.js']);
 });

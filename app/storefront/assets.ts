@@ -28,9 +28,9 @@ export interface EditAssets {
   headTags(payload: Pick<EditPayload, 'page' | 'uiLanguage'>): readonly string[];
 }
 
-/** Returns the tags that load the back office with its texts in one language. */
+/** Returns the tags that load the back office with its texts in one language, and the page of a record. */
 export interface BackOfficeAssets {
-  headTags(uiLanguage: Language): readonly string[];
+  headTags(uiLanguage: Language, isRecord?: boolean): readonly string[];
 }
 
 /** Tags that load the files of one entry, such as the section tool or the payment page. */
@@ -42,6 +42,7 @@ const editor = 'app/editor.tsx';
 const dock = 'app/dock-early.ts';
 const sectionTool = 'app/section-tool.tsx';
 const backOffice = 'app/back-office.tsx';
+const recordPage = 'editor/back-office/record/record-page.tsx';
 const pay = 'app/pay/pay.ts';
 const scan = 'app/digital/scan.ts';
 const setup = 'app/setup/setup.ts';
@@ -94,10 +95,12 @@ export function readSectionToolAssets(manifestFile: string): ToolAssets | null {
 export function readBackOfficeAssets(editManifestFile: string): BackOfficeAssets {
   const manifest = readManifest(editManifestFile);
   const tags = entryTags(manifest, backOffice, chromeFonts(manifest));
+  const known = new Set(filesOf(manifest, [backOffice]));
   return {
-    headTags(uiLanguage) {
+    headTags(uiLanguage, isRecord = false) {
       const texts = [textsKey('core', uiLanguage), textsKey('editor', uiLanguage)];
-      return [...tags, ...preloads(filesOf(manifest, texts))];
+      const files = filesOf(manifest, isRecord ? [...texts, recordPage] : texts);
+      return [...tags, ...preloads(files.filter((file) => !known.has(file)))];
     },
   };
 }

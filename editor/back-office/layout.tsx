@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { languageName, languages } from '#schemas/languages.ts';
 import { useT } from '../i18n/translate.tsx';
@@ -10,6 +10,7 @@ import { DeployNotice } from './deploy-notice.tsx';
 import styles from './layout.module.css';
 import { Navigation } from './navigation/navigation.tsx';
 import { Palette } from './palette.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** Navigation beside the current page; on narrow screens it opens from the bar. */
@@ -19,13 +20,17 @@ export function Layout() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
+  const menu = useRef<HTMLSpanElement>(null);
+  useClosingByEscape(isOpen, menu, () => setOpenAt(null));
   return (
-    <div className={styles.root}>
+    <div className={styles.root} ref={root}>
       <a className={styles.skip} href="#office-main">
         {t('office.skip')}
       </a>
       <header className={styles.bar}>
-        <span className={styles.menu}>
+        <span className={styles.menu} ref={menu}>
           <IconButton
             icon={isOpen ? 'x' : 'list'}
             label={t('office.navigation')}
@@ -48,6 +53,24 @@ export function Layout() {
       </main>
     </div>
   );
+}
+
+/** Closes the navigation of narrow screens by Escape and returns the focus to its button. */
+function useClosingByEscape(
+  isOpen: boolean,
+  menu: RefObject<HTMLElement | null>,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented) return;
+      menu.current?.querySelector('button')?.focus();
+      close();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
 }
 
 /** Opens the search over everything; so do Ctrl and K. */

@@ -6,7 +6,7 @@ import { useEditorApi } from '../canvas/editor-api-context.ts';
 import { useBackOfficeParts } from './context.ts';
 
 /** Keys of cached responses: all of a collection begin with its name. */
-const keys = {
+export const keys = {
   rows: (input: EndpointInput<'collection.rows'>) => [input.name, 'rows', input],
   counts: (name: string) => [name, 'counts'],
   views: (name: string) => [name, 'views'],

@@ -7,6 +7,7 @@ import { BrowserRouter, Route, Routes, useHref, useNavigate } from 'react-router
 import { createTranslator, type Translate } from '#runtime/i18n/translator.ts';
 import { rootElementId } from '#runtime/page/page-elements.ts';
 import { localeOf } from '#schemas/languages.ts';
+import { ok } from '#schemas/result.ts';
 import { EditorApiContext } from '../canvas/editor-api-context.ts';
 import { PickersContext } from '../canvas/pickers.ts';
 import { HtmlField } from '../canvas/rich-text/html-field.tsx';
@@ -24,7 +25,9 @@ import { withFactorFirst } from './factor-first.ts';
 import { Layout } from './layout.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { backOfficeMessages } from './messages.ts';
-import { RecordPage } from './record/record-page.tsx';
+import { KnownCollection, NoPage } from './no-page.tsx';
+import { keys } from './queries.ts';
+import { fetchRecordPage, RecordRoute } from './record/record-route.tsx';
 import { screens } from './screens/screen-list.ts';
 import { ScreenPage } from './screens/screen-page.tsx';
 import { type BackOfficeState, readBackOfficeState } from './state.ts';
@@ -49,19 +52,35 @@ export async function startBackOffice(texts: Texts): Promise<void> {
               {screens.map(({ name }) => (
                 <Route key={name} path={name} element={<ScreenPage name={name} />} />
               ))}
-              <Route path=":name" element={<ListPage />} />
-              <Route path=":name/new" element={<RecordPage />} />
-              <Route path=":name/record/:id" element={<RecordPage />} />
+              <Route path=":name" element={<KnownCollection />}>
+                <Route index element={<ListPage />} />
+                <Route path="new" element={<RecordRoute />} />
+                <Route path="record/:id" element={<RecordRoute />} />
+              </Route>
+              <Route path="*" element={<NoPage />} />
             </Route>
           </Routes>
         </Providers>
       </TranslateProvider>
     </I18nProvider>,
   );
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchRecordPage);
+  else setTimeout(fetchRecordPage, idleDelay);
 }
+
+/** ms after which the page of a record is fetched where the browser does not say that it is idle. */
+const idleDelay = 1_000;
 
 /** ms for which a response counts as fresh. Short, because other staff change records too. */
 const staleTime = 5_000;
+
+/** Creates the cache of responses, with the list that the document holds. */
+function createClient({ list }: BackOfficeState): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime, retry: 1 } } });
+  if (list) client.setQueryData(keys.rows(list.input), ok(list.page));
+  return client;
+}
 
 interface ProvidersProps {
   readonly state: BackOfficeState;
@@ -71,7 +90,7 @@ interface ProvidersProps {
 
 /** Provides the contexts that screens and the editor's forms and dialogs need. */
 function Providers({ state, t, children }: ProvidersProps) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime, retry: 1 } } });
+  const client = createClient(state);
   const api = withFactorFirst(createEditorApi(state.uiLanguage), state.base);
   const dialogs = createDialogs();
   const { currency } = state.site;

@@ -1,4 +1,6 @@
 import type { SiteInfo } from '#runtime/page/payload.ts';
+import type { RowsPage } from '#schemas/api/collections.ts';
+import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import type { Language } from '#schemas/languages.ts';
 
@@ -26,6 +28,14 @@ export interface BackOfficeState {
   readonly collections: readonly CollectionDescription[];
   /** Scopes of the staff member. */
   readonly scope: readonly string[];
+  /** The shown page of a list; null on other pages. */
+  readonly list: FirstList | null;
+}
+
+/** A page of a list that the document holds, with the call that would read it. */
+export interface FirstList {
+  readonly input: EndpointInput<'collection.rows'>;
+  readonly page: RowsPage;
 }
 
 /** Returns the state in a page of the back office; null on any other page. */

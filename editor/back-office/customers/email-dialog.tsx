@@ -31,7 +31,7 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
       actions={
         <>
           <Button onPress={() => onClose(null)}>{t('customer.cancel')}</Button>
-          <Button type="submit" form="change-email" tone="primary" isDisabled={isBusy}>
+          <Button type="submit" form="change-email" tone="primary" isPending={isBusy}>
             {t('customer.sendLink')}
           </Button>
         </>
@@ -74,6 +74,7 @@ function useEmailChange(email: string, reason: string, onClose: EmailDialogProps
   const [error, setError] = useState<AppError | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
+    if (isBusy) return;
     setIsBusy(true);
     const sent = await api.call('customerFile.changeEmail', { id: file.id, email, reason });
     setIsBusy(false);

@@ -3,11 +3,14 @@ import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import styles from './bulk.module.css';
-import { ChangeMany } from './change-many.tsx';
 import { fieldsForMany } from './fields-for-many.ts';
 import type { useSelection } from './use-selection.ts';
 import type { Chosen, useWriteMany } from './use-write-many.ts';
+
+/** Its form is loaded when it is first opened. */
+const ChangeMany = lazyPart(async () => (await import('./change-many.tsx')).ChangeMany);
 
 interface BulkBarProps {
   readonly collection: CollectionDescription;

@@ -17,18 +17,17 @@ import { CellNotice } from './cell-notice.tsx';
 import { isCellEditable } from './cell-text.ts';
 import { Filters } from './filters.tsx';
 import styles from './list.module.css';
-import { shownOf, useListState } from './list-state.ts';
+import { rowsInput, shownOf } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Search } from './search.tsx';
 import { useCellEdit } from './use-cell-edit.ts';
 import { useListPosition } from './use-list-position.ts';
+import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
 import { useWriteMany } from './use-write-many.ts';
 import { Views } from './views.tsx';
 import { WorkNotice } from './work-notice.tsx';
-
-const size = 50;
 
 /** The list of a collection. A collection with a single record shows that record instead. */
 export function ListPage() {
@@ -52,15 +51,8 @@ interface ListProps {
 function List({ collection, shown }: ListProps) {
   const t = useT();
   const { state, change } = useListState();
-  const { q, where, view, sort, after, before } = state;
-  const { data, refetch, isPlaceholderData } = useRows({
-    name: collection.name,
-    size,
-    ...shownOf(state),
-    ...(sort && { sort }),
-    ...(after && { after }),
-    ...(before && { before }),
-  });
+  const { q, where, view, sort } = state;
+  const { data, refetch, isPlaceholderData } = useRows(rowsInput(collection.name, state));
   const page = data?.ok ? data.value : null;
   const isWhole = view === null && q === '' && Object.keys(where).length === 0;
   const many = useWriteMany(collection.name);
@@ -167,7 +159,10 @@ function Count({ count: { n, capped } }: Pick<RowsPage, 'count'>) {
   const t = useT();
   return (
     <p className={styles.count} role="status">
-      {t(capped ? 'office.over' : 'office.records', { smart_count: n })}
+      {/* The message of the empty list says the same to those who see it. */}
+      <span className={n === 0 ? styles.spoken : undefined}>
+        {t(capped ? 'office.over' : 'office.records', { smart_count: n })}
+      </span>
     </p>
   );
 }

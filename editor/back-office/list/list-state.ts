@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import type { EndpointInput } from '#schemas/api/contract.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { ListQuery } from '#schemas/entities/collection.ts';
@@ -42,15 +42,6 @@ export function changedParams(state: ListState, change: Partial<ListState>): URL
   return params;
 }
 
-export function useListState() {
-  const [params, setParams] = useSearchParams();
-  const state = readListState(params);
-  /** With `replace`, as while typing, no entry is added to the browser history; paging adds one. */
-  const change = (next: Partial<ListState>, replace = false) =>
-    setParams(changedParams(state, next), { replace });
-  return { state, change };
-}
-
 function parseWhere(text: string | null): JsonObject {
   if (text === null) return {};
   try {
@@ -75,6 +66,19 @@ interface Shown {
   readonly where?: string;
   readonly view?: string;
 }
+
+/** Records of a page of a list. */
+const pageSize = 50;
+
+/** Returns the input of the call that reads the shown page. */
+export const rowsInput = (name: string, state: ListState): EndpointInput<'collection.rows'> => ({
+  name,
+  size: pageSize,
+  ...shownOf(state),
+  ...(state.sort && { sort: state.sort }),
+  ...(state.after && { after: state.after }),
+  ...(state.before && { before: state.before }),
+});
 
 /** Converts the state of a list to the query of a saved view. */
 export const queryOf = (state: ListState): ListQuery => ({

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/translate.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/dialogs/states.tsx';
@@ -12,12 +13,19 @@ interface WorkNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Result of an operation on many records, with a button to undo it. */
+/**
+ * Result of an operation on many records, with a button to undo it. It takes the focus of the bar that began the
+ * operation, which is gone.
+ */
 export function WorkNotice({ work, onUndo, onClose }: WorkNoticeProps) {
   const t = useT();
-  const { kind, isRunning, done, refused, error } = work;
+  const { kind, operation, isRunning, done, refused, error } = work;
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (operation) notice.current?.focus({ preventScroll: true });
+  }, [operation]);
   return (
-    <section className={styles.notice} aria-label={t('office.lastWork')}>
+    <section ref={notice} className={styles.notice} tabIndex={-1} aria-label={t('office.lastWork')}>
       <p role="status">{t(`office.done_${kind}`, { smart_count: done })}</p>
       {error && <ErrorLine error={error} />}
       {!isRunning && kind !== 'undo' && done > 0 && (

@@ -31,6 +31,7 @@ export function ActionDialog({ action, about, onClose }: ActionDialogProps) {
   const errorAt = (field: string) => (error?.field === field ? message : null);
   const change = (field: string, value: string) => setTyped({ ...typed, [field]: value });
   const confirm = async () => {
+    if (isBusy) return;
     setIsBusy(true);
     const acted = await act(action, typed);
     setIsBusy(false);
@@ -49,7 +50,7 @@ export function ActionDialog({ action, about, onClose }: ActionDialogProps) {
             type="submit"
             form="order-action"
             tone={final.has(action) ? 'danger' : 'primary'}
-            isDisabled={isBusy}
+            isPending={isBusy}
           >
             {t(`order.do.${action}`)}
           </Button>

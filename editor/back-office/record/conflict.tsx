@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -20,11 +20,14 @@ interface ConflictProps {
 export function Conflict({ collection, mine, theirs, onSave, onTake }: ConflictProps) {
   const t = useT();
   const [given, setGiven] = useState<readonly string[]>([]);
+  const section = useRef<HTMLElement>(null);
+  // The form waits for a decision, which the save button below does not show.
+  useEffect(() => section.current?.focus(), []);
   const fields = collection.fields.filter(({ key }) => Object.hasOwn(mine, key));
   const choose = (key: string, isMine: boolean) =>
     setGiven([...given.filter((each) => each !== key), ...(isMine ? [] : [key])]);
   return (
-    <section className={styles.conflict} role="alert">
+    <section ref={section} className={styles.conflict} role="alert" tabIndex={-1}>
       <h2>{t('office.changedMeanwhile')}</h2>
       {fields.map((field) => (
         <fieldset key={field.key} className={styles.sides}>

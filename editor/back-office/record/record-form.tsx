@@ -49,6 +49,7 @@ export function RecordForm({ collection, row, onCreated }: RecordFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (form.isSaving) return;
         translations.forgetFocus();
         void form.save();
       }}
@@ -83,7 +84,7 @@ export function RecordForm({ collection, row, onCreated }: RecordFormProps) {
         </div>
       )}
       <footer className={styles.foot}>
-        <Button type="submit" tone="primary" icon="save" isDisabled={form.isSaving}>
+        <Button type="submit" tone="primary" icon="save" isPending={form.isSaving}>
           {t(form.isSaving ? 'office.saving' : 'office.save')}
         </Button>
         <span role="status">

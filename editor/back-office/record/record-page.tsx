@@ -30,7 +30,8 @@ export function RecordPage() {
   const [reverts, setReverts] = useState(0);
   const isSingle = collection.single !== undefined;
   const own = isSingle ? collection.label : row && titleOf(collection, row, uiLanguage);
-  const title = own ?? t('office.newRecord', { one: collection.one });
+  const title =
+    own ?? (id === undefined ? t('office.newRecord', { one: collection.one }) : collection.one);
   useTitle(title);
   const isWhole = wholePages.has(collection.name);
   return (

@@ -37,7 +37,7 @@ export function CertificateForm({ isHeld }: { readonly isHeld: boolean }) {
             onChange={setPassword}
             errors={problem?.field === 'password' ? [problem.text] : []}
           />
-          <Button type="submit" tone="primary" icon="save" isDisabled={isSending}>
+          <Button type="submit" tone="primary" icon="save" isPending={isSending}>
             {t('fiscal.save')}
           </Button>
         </>
@@ -70,7 +70,7 @@ function useCertificate() {
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (!file) return;
+    if (!file || isSending) return;
     setProblem(null);
     setError(null);
     if (file.size > maxCertificateBytes) return refuse('file', 'noKeyFile');

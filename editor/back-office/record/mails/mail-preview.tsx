@@ -114,7 +114,7 @@ function TestMail({ name, language }: { readonly name: string; readonly language
   };
   return (
     <>
-      <Button icon="mail" isDisabled={isSending} onPress={() => void send()}>
+      <Button icon="mail" isPending={isSending} onPress={() => void send()}>
         {t('mails.test')}
       </Button>
       <span role="status">{email && t('mails.sent', { email })}</span>

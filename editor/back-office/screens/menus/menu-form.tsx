@@ -40,7 +40,7 @@ function Entries({ state, entries }: EntriesProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void state.publish();
+        if (!state.isSending) void state.publish();
       }}
     >
       <TranslationSummary problems={state.problems} onOpen={focus} />
@@ -49,7 +49,7 @@ function Entries({ state, entries }: EntriesProps) {
       </TranslationStateContext>
       {state.error && <ErrorLine error={state.error} />}
       <footer className={styles.foot}>
-        <Button type="submit" tone="primary" icon="send" isDisabled={state.isSending}>
+        <Button type="submit" tone="primary" icon="send" isPending={state.isSending}>
           {t(state.isSending ? 'office.saving' : 'menus.publish')}
         </Button>
         <span role="status">{state.isPublished ? t('menus.published') : ''}</span>

@@ -69,6 +69,19 @@ test('every mail with texts of its own is listed under its shipped subject', asy
   });
 });
 
+test('a mail as shipped has no date of a change, also after its own texts were emptied', async () => {
+  const changedAt = async () => {
+    const id = 'reviewInvitation';
+    const row = await caller.result('collection.get', { name: 'mail-templates', id }, admin());
+    return row.ok && row.value.values['updated_at'];
+  };
+  expect(await changedAt()).toBeNull();
+  await save('reviewInvitation', { subject: { en: 'Tell us' } });
+  expect(Date.parse(String(await changedAt()))).toBeGreaterThan(0);
+  await save('reviewInvitation', { subject: { en: '' } });
+  expect(await changedAt()).toBeNull();
+});
+
 test('what staff write goes out, and an emptied text is as shipped again', async () => {
   await mail.shop.database.db
     .insertInto('outbox')

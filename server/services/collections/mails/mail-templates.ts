@@ -27,6 +27,10 @@ const subjects = JSON.stringify(
   ),
 );
 
+/** Whether staff replaced a text of the mail. */
+const isChanged = sql<boolean>`coalesce(mail_texts.subject, mail_texts.title, mail_texts.lead,
+  mail_texts.button) IS NOT NULL`;
+
 /** Texts of the mails that the shop sends; an empty text means the default one. */
 export const mailTemplates: Collection = {
   name: 'mail-templates',
@@ -42,16 +46,16 @@ export const mailTemplates: Collection = {
     title: { cell: 'localized', input: optionalLocalized(200) },
     lead: { cell: 'localized', input: optionalLocalized(2_000) },
     button: { cell: 'localized', input: optionalLocalized(60) },
-    updated_at: { cell: 'date' },
+    updated_at: {
+      cell: 'date',
+      sql: sql`CASE WHEN ${isChanged} THEN mail_texts.updated_at END`,
+    },
   },
   columns: ['mail', 'subject', 'updated_at'],
   sort: 'name',
   form: [{ title: 'main', fields: [...ownMembers] }],
   search: sql<string>`(mail_texts.name || ' ' || (${subjects}::jsonb -> mail_texts.name)::text)`,
-  views: {
-    changed: sql`coalesce(mail_texts.subject, mail_texts.title, mail_texts.lead,
-      mail_texts.button) IS NOT NULL`,
-  },
+  views: { changed: isChanged },
   scopes: { read: ['admin'], write: ['admin'] },
   mayCreate: false,
   mayRemove: false,
