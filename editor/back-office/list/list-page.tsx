@@ -24,6 +24,7 @@ import { Search } from './search.tsx';
 import { useCellEdit } from './use-cell-edit.ts';
 import { useListPosition } from './use-list-position.ts';
 import { useListState } from './use-list-state.ts';
+import { useRowsInSteps } from './use-rows-in-steps.ts';
 import { useSelection } from './use-selection.ts';
 import { useWriteMany } from './use-write-many.ts';
 import { Views } from './views.tsx';
@@ -63,7 +64,8 @@ function List({ collection, shown }: ListProps) {
     (page?.rows ?? []).map(({ id }) => id),
   );
   useTitle(collection.label);
-  useListPosition(page !== null);
+  const isKnown = useListPosition(page !== null);
+  const rows = useRowsInSteps(page?.rows ?? [], isKnown);
   return (
     <>
       <header className={styles.head}>
@@ -119,7 +121,7 @@ function List({ collection, shown }: ListProps) {
           <ListTable
             collection={collection}
             columns={state.columns ?? collection.columns}
-            rows={page.rows}
+            rows={rows}
             sort={sort ?? collection.sort}
             onSort={(next) => change({ sort: next })}
             chosen={choice.selection.ids}

@@ -40,6 +40,7 @@ export function ListTable(props: ListTableProps) {
   const columns = props.columns.flatMap(
     (key) => collection.fields.find((field) => field.key === key) ?? [],
   );
+  const shown = columns.map(({ key }) => key).join();
   return (
     <div className={styles.scroll}>
       <Table
@@ -61,10 +62,9 @@ export function ListTable(props: ListTableProps) {
             <HeaderCell key={field.key} field={field} isTitle={field.key === collection.title} />
           ))}
         </TableHeader>
-        <TableBody>
-          {rows.map((row) => (
+        <TableBody items={rows} dependencies={[collection, shown, onSave]}>
+          {(row) => (
             <Row
-              key={row.id}
               id={row.id}
               className={styles.row}
               {...(!onSave && {
@@ -90,7 +90,7 @@ export function ListTable(props: ListTableProps) {
                 </Cell>
               ))}
             </Row>
-          ))}
+          )}
         </TableBody>
       </Table>
     </div>

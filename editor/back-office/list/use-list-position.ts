@@ -18,7 +18,8 @@ export const returning = { isReturn: true } as const;
 
 export const lastAddress = (path: string): string => addresses.get(path) ?? path;
 
-export function useListPosition(isShown: boolean): void {
+/** Keeps the position of a list, and restores it. Returns whether the list was left at this address before. */
+export function useListPosition(isShown: boolean): boolean {
   const { key, pathname, search, state } = useLocation();
   const address = pathname + search;
   const isReturn = (state as Partial<typeof returning> | null)?.isReturn === true;
@@ -35,6 +36,7 @@ export function useListPosition(isShown: boolean): void {
       addresses.set(pathname, address);
     };
   }, [key, pathname, address, isReturn, isShown]);
+  return positions.has(key) || (isReturn && positions.has(address));
 }
 
 function restore({ row, scroll }: ListPosition): void {
