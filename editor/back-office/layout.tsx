@@ -11,6 +11,7 @@ import styles from './layout.module.css';
 import { Navigation } from './navigation/navigation.tsx';
 import { Palette } from './palette.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { usePageTop } from './use-page-top.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** Navigation beside the current page; on narrow screens it opens from the bar. */
@@ -22,6 +23,7 @@ export function Layout() {
   const isOpen = openAt === pathname;
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
+  usePageTop();
   const menu = useRef<HTMLSpanElement>(null);
   useClosingByEscape(isOpen, menu, () => setOpenAt(null));
   return (

@@ -15,12 +15,12 @@ export function KnownCollection() {
 /** The screen of an address without a page. */
 export function NoPage() {
   const t = useT();
-  const title = t('errors.notFound');
+  const title = t('office.noPage');
   useTitle(title);
   return (
     <section className={styles.page}>
       <h1>{title}</h1>
-      <p>{t('office.noPage')}</p>
+      <p>{t('office.noPageHelp')}</p>
       <ButtonLink icon="chart-line" href="/dashboard">
         {t('office.screen_dashboard')}
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { logInStaff } from './staff.ts';
 
 test('by keyboard only, staff search a list, change a record, and return to its row', async ({
@@ -40,6 +40,84 @@ test('by keyboard only, staff search a list, change a record, and return to its 
   await expect(page).toHaveURL(/\/admin\/tags\?q=/);
   await expect(row).toBeVisible();
 });
+
+test('with the keyboard alone, the focus is never lost: list, record, Back, many records, Undo', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  const { keyboard } = page;
+  for (const path of ['/by-key-one', '/by-key-two']) {
+    await page.goto('/en/admin/redirects/new');
+    await page.getByRole('textbox', { name: /^From/ }).fill(path);
+    await page.getByRole('textbox', { name: /^To/ }).fill('/shop');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/record\//);
+  }
+  await page.goto('/en/admin/redirects?q=by-key');
+  const rows = page.getByRole('grid').locator('tbody tr');
+  const row = rows.nth(1);
+  await expect(rows).toHaveCount(2);
+  await tabTo(page, rows.first());
+  await keyboard.press('ArrowDown');
+  await expect(row).toBeFocused();
+
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/record\//);
+  await expect(page.getByRole('main')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(
+    page.getByRole('link', { name: 'Redirects' }).and(page.locator('main a')),
+  ).toBeFocused();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await tabTo(page, save);
+  await keyboard.press('Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(save).toBeFocused();
+  await page.goBack();
+  await expect(row).toBeFocused();
+
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Change fields' }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Change fields' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Delete', exact: true }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await keyboard.press('Enter');
+  const notice = page.getByRole('region', { name: 'Last operation' });
+  await expect(notice).toContainText('1 record deleted.');
+  await expect(notice).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(notice).toContainText('1 record restored.');
+  await expect(notice).toBeFocused();
+});
+
+test('an unknown address of the back office is a screen of it, which leads on', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  const response = await page.goto('/en/admin/nothing');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  await page.getByRole('main').getByRole('link', { name: 'Overview' }).press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/en/admin/tags/other');
+  await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
+});
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
+  await expect(element).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press(key);
+    expect(await element.evaluate((each) => each === document.activeElement)).toBe(true);
+  }).toPass({ intervals: [0] });
+}
 
 test('what staff type while a new record is being created stays in its form, with the focus', async ({
   page,

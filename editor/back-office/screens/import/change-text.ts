@@ -1,7 +1,7 @@
 import { formatPrice } from '#runtime/format/price.ts';
 import type { SiteInfo } from '#runtime/page/payload.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, languages } from '#schemas/languages.ts';
 
 interface ChangeTexts {
   readonly t: (key: string) => string;
@@ -40,9 +40,13 @@ function valueText(key: string, value: Json | undefined, texts: ChangeTexts): st
   if (Array.isArray(value)) return value.join(', ') || '–';
   if (typeof value !== 'object') return shortened(String(value));
   const parts = Object.entries(value).map(
-    ([name, each]) => `${name}: ${valueText('', each, texts)}`,
+    ([name, each]) => `${nameOf(name)} ${valueText('', each, texts)}`,
   );
   return parts.join(', ') || '–';
 }
+
+/** A text in a language follows the code of it: `HR svjetiljka`. */
+const nameOf = (key: string): string =>
+  languages.some((language) => language === key) ? key.toUpperCase() : `${key}:`;
 
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
