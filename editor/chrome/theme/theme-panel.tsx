@@ -57,13 +57,19 @@ function ThemeForm({ state, reload }: ThemeFormProps) {
         <AllColors draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.type')} defaultExpanded>
-        <TypeFields draft={draft} />
+        <div className={styles.fields}>
+          <TypeFields draft={draft} />
+        </div>
       </Disclosure>
       <Disclosure title={t('theme.shape')}>
-        <ShapeFields draft={draft} />
+        <div className={styles.fields}>
+          <ShapeFields draft={draft} />
+        </div>
       </Disclosure>
       <Disclosure title={t('theme.forms')}>
-        <PartForms draft={draft} />
+        <div className={styles.fields}>
+          <PartForms draft={draft} />
+        </div>
       </Disclosure>
       <Disclosure title={t('theme.sections')}>
         <SectionFields draft={draft} />
