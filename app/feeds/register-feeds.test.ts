@@ -163,7 +163,7 @@ test('llms.txt lists pages and categories of the site', async () => {
   expect(text).toMatch(/\n- \[[^\]]+\]\(https:\/\/shop\.test\/shop\/[^)]+\)/);
 });
 
-test('in maintenance, feeds respond with 503 and a time to retry', async () => {
+test('in maintenance, feeds respond with 503 and a time to retry · MAINT-01', async () => {
   maintenance = true;
   for (const url of ['/feeds/hr/posts.atom', '/feeds/hr/events.ics', '/llms.txt']) {
     expect((await app.inject(url)).statusCode, url).toBe(503);

@@ -10,7 +10,7 @@ const request = (isBackofficeUser: boolean | null) =>
   }) as unknown as PageRequest;
 const closing = { text: { hr: 'Selimo <police>.' }, until: new Date('2026-11-23T13:30:00Z') };
 
-test('visitors read why the shop is closed and until when; staff where to open it', () => {
+test('visitors read why the shop is closed and until when; staff where to open it · MAINT-01 MAINT-02', () => {
   const visitor = closedShopBar(closing, request(null), 'hr');
   expect(visitor).toContain('Selimo &lt;police&gt;.');
   expect(visitor).toMatch(/Ponovno otvaramo:.*2026/);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SessionState } from '#runtime/store/session.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
 import fixture from './fixtures/current.json' with { type: 'json' };
 
@@ -44,3 +45,42 @@ test('each line has its quantity in a number input and a control that removes it
     expect(forms[0]).toMatch(/<button[^>]*type="submit"/);
   }
 });
+
+test.each([
+  ['hr', '/produkt'],
+  ['en', '/en/product'],
+  ['de', '/de/product'],
+] as const)(
+  'in %s a line links to its product, that of a variant to the main product with cartItemId · ROUTE-31 ROUTE-35 ROUTE-36',
+  async (language, path) => {
+    const variant = (itemId: number, isVisibleIndividually: boolean) => ({
+      ...items[0],
+      itemId,
+      productData: {
+        ...items[0]?.productData,
+        name: `Majica ${itemId}`,
+        slug: 'majica-plava',
+        mainProductSlug: 'majica',
+        isVisibleIndividually,
+      },
+    });
+    const plain = variant(3, false);
+    const own = { ...plain, productData: { ...plain.productData, mainProductSlug: null } };
+    const cart = { ...fixture.session.cart, items: [variant(1, false), variant(2, true), own] };
+    const session = { cart } as unknown as Partial<SessionState>;
+    const html = await renderBlock('cart-items', { language, session });
+    const hrefs = html
+      .split(/<li [^>]*id="line-/)
+      .slice(1)
+      .map((line) => {
+        const [picture, name] = line.match(/<a [^>]*href="[^"]*"/g) ?? [];
+        return [picture, name].map((link) => /href="([^"]*)"/.exec(link ?? '')?.[1]);
+      });
+    const twice = (href: string) => [href, href];
+    expect(hrefs).toEqual([
+      twice(`${path}/majica?cartItemId=1`),
+      twice(`${path}/majica-plava`),
+      twice(`${path}/majica-plava`),
+    ]);
+  },
+);

@@ -83,10 +83,12 @@ function htmlOf(data: CategoryData, layout: 'tiles' | 'chips'): string {
   );
 }
 
-test('each is a link with its picture and name · CAT-01', () => {
+test('each is a link with its picture and name · CAT-01 ROUTE-32', () => {
   const html = htmlOf(fixture.data, 'tiles');
-  const links = html.match(/<a [^>]*href="\/en\/shop\/[^>]*>.*?<\/a>/g) ?? [];
+  const linksIn = (text: string) => text.match(/<a [^>]*href="\/en\/shop\/[^>]*>.*?<\/a>/g) ?? [];
+  const links = linksIn(html);
   expect(links).toHaveLength(fixture.data.tiles.length);
+  expect(linksIn(htmlOf(fixture.data, 'chips'))).toHaveLength(fixture.data.tiles.length);
   for (const [index, { name, slug, picture }] of fixture.data.tiles.entries()) {
     expect(links[index]).toContain(`href="/en/shop/${slug}"`);
     expect(links[index]).toContain(name);

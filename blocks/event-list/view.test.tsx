@@ -18,6 +18,16 @@ test('each event has title, excerpt, place, time and a link by its id · EVENT-0
   }
 });
 
+test.each([
+  ['en', '/en/event'],
+  ['de', '/de/Veranstaltung'],
+] as const)('in %s events link to %s with their id · ROUTE-34', async (language, path) => {
+  const html = await renderBlock('event-list', { language });
+  for (const { id, title } of events) {
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${path}/${id}"[^>]*>[^<]*${title}`));
+  }
+});
+
 test('more events are on the next page, while there is one · EVENT-01', async () => {
   const page = { path: '/dogadjaji' };
   const list = { events, month: null, calendarMonth: '2026-12' };
@@ -27,7 +37,7 @@ test('more events are on the next page, while there is one · EVENT-01', async (
   expect(await renderBlock('event-list', { data: last, page })).not.toContain('?page=');
 });
 
-test('a month is a table of its days with their events, and a list for narrow screens', async () => {
+test('a month is a table of its days with their events, and a list for narrow screens · ROUTE-34', async () => {
   const shown = {
     month: '2026-12',
     previous: '2026-11',

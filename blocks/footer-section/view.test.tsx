@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '#tests/support/page.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
+import fixture from './fixtures/current.json' with { type: 'json' };
 
 const render = (options: object = {}, slots: object = {}) =>
   renderBlock('footer-section', { options, slots });
@@ -20,15 +21,16 @@ test('blocks added by editors are first in the footer · NAV-10', async () => {
 
 test('certificates and funds are listed, with their note · NAV-12 NAV-13', async () => {
   const html = await render();
-  for (const text of [
-    'Certifikati',
-    'Sigurna kupnja',
-    'Projekti Europske unije',
-    'Europski strukturni i investicijski fondovi',
-    'sufinancirana je sredstvima Europske unije',
-  ]) {
-    expect(html).toContain(text);
+  const { certificates, funds, fundsText } = fixture.options;
+  for (const [title, items] of [
+    ['Certifikati', certificates],
+    ['Projekti Europske unije', funds],
+  ] as const) {
+    const [list = ''] = new RegExp(`>${title}<.*?</ul>`, 's').exec(html) ?? [];
+    expect(items.length).toBeGreaterThan(1);
+    for (const { text } of items) expect(list).toContain(`>${text}<`);
   }
+  expect(html).toContain(fundsText);
   const bare = await render({ certificates: [], funds: [] });
   expect(bare).not.toMatch(/Certifikati|Projekti Europske unije/);
 });
@@ -41,6 +43,11 @@ test('certificates and funds with a picture show it, linked where they have an a
     expect(html).toMatch(
       /<a [^>]*href="https:\/\/zaklada\.example\/"[^>]*>.*?<img[^>]* alt="Zaklada"/s,
     );
+    expect(html).toContain('/media/znak/320.webp');
+    const unlinked = { options: { [part]: [{ ...own, target: null }] }, page };
+    const plain = await renderBlock('footer-section', unlinked);
+    expect(plain).toContain('alt="Zaklada"');
+    expect(plain).not.toContain('zaklada.example');
   }
 });
 
@@ -48,6 +55,10 @@ test('apps are linked by the badges of their stores · NAV-15', async () => {
   const html = await render();
   expect(html).toMatch(/href="https:\/\/apps\.apple\.com[^"]*"[^>]*>.*App Store/);
   expect(html).toMatch(/href="https:\/\/play\.google\.com[^"]*"[^>]*>.*Google Play/);
+  const badges = html.match(/<a [^>]*href="https:\/\/(?:apps|play)\..*?<\/a>/gs) ?? [];
+  const icons = badges.map((badge) => /<svg.*?<\/svg>/s.exec(badge)?.[0]);
+  expect(icons).toEqual([expect.any(String), expect.any(String)]);
+  expect(icons[0]).not.toBe(icons[1]);
   expect(await render({ apps: [] })).not.toContain('App Store');
 });
 
@@ -74,4 +85,44 @@ test('the copyright is that of the block, else of the site, else its name · NAV
   expect(await shown('', '© Trgovina d.o.o.')).toContain('<p>© Trgovina d.o.o.</p>');
   expect(await shown('© Muzej', '© Trgovina d.o.o.')).toContain('<p>© Muzej</p>');
   expect(await shown('', '')).toContain(`<p>© ${pageOf([]).site.name}</p>`);
+});
+
+test.each([
+  ['hr', ''],
+  ['en', '/en'],
+  ['de', '/de'],
+] as const)(
+  'in %s each link group has its title and its links · NAV-11 NAV-17',
+  async (language, prefix) => {
+    const html = await renderBlock('footer-section', { language });
+    const groups = [...html.matchAll(/<nav aria-label="([^"]*)">(.*?)<\/nav>/gs)];
+    const titles = fixture.options.groupTitles.map(({ title }) => title);
+    expect(titles).toHaveLength(3);
+    expect(groups.map(([, label]) => label)).toEqual(titles);
+    for (const [at, { items }] of fixture.data.groups.entries()) {
+      const shown = groups[at]?.[2] ?? '';
+      expect(shown).toContain(`>${titles[at]}</p>`);
+      const links = [...shown.matchAll(/<a href="([^"]*)">([^<]*)</g)];
+      expect(links.map(([, href, title]) => [href, title])).toEqual(
+        items.map(({ link, title }) => [
+          link.replace('category:', `${prefix}/shop/`).replace('page:', `${prefix}/`),
+          title,
+        ]),
+      );
+    }
+  },
+);
+
+test('contact details have a title and icons · NAV-14', async () => {
+  const { address, phone, email } = fixture.options;
+  for (const [language, title] of [
+    ['hr', 'Kontakt'],
+    ['en', 'Contact'],
+    ['de', 'Kontakt'],
+  ] as const) {
+    const html = await renderBlock('footer-section', { language });
+    const [contact = ''] = /<address.*<\/address>/s.exec(html) ?? [];
+    for (const text of [title, address, phone, email]) expect(contact).toContain(text);
+    expect(contact.match(/<svg/g)).toHaveLength(2);
+  }
 });

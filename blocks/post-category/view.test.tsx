@@ -18,7 +18,7 @@ function addressOf(html: string, name: string) {
   return /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&') ?? null;
 }
 
-test('every category is a link, and the one shown is marked · POST-01', async () => {
+test('every category is a link, and the one shown is marked · POST-01 ROUTE-32', async () => {
   const html = await render(1);
   const [choice = ''] = /<nav aria-label="Kategorije objava".*?<\/nav>/s.exec(html) ?? [];
   const links = [...choice.matchAll(/<a [^>]*href="\/objave\/([^"]*)"[^>]*>([^<]*)/g)];
@@ -36,7 +36,7 @@ test('every category is a link, and the one shown is marked · POST-01', async (
   ]);
 });
 
-test('the posts of the category are in a grid · POST-02', async () => {
+test('the posts of the category are in a grid · POST-02 ROUTE-29', async () => {
   const html = await render(1);
   const { posts } = example as { readonly posts: readonly { slug: string; title: string }[] };
   const links = [...html.matchAll(/<h2[^>]*>\s*<a [^>]*href="\/([^"]*)"[^>]*>([^<]*)/g)];

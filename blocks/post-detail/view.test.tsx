@@ -14,12 +14,12 @@ test('an untranslated post states its language', async () => {
   expect(await renderedIn('hr')).not.toContain('lang=');
 });
 
-test('the categories of a post are links to the blog, by their slugs · POST-07 ROUTE-33', async () => {
+test('the categories of a post are links to the blog, by their slugs · POST-07 ROUTE-32 ROUTE-33', async () => {
   const terms = [
     { id: 1, title: 'Novosti', slug: 'novosti' },
     { id: 2, title: 'Iz radionice', slug: 'iz-radionice' },
   ];
-  const render = (language: 'hr' | 'en') =>
+  const render = (language: 'hr' | 'en' | 'de') =>
     renderBlock('post-detail', { language, data: { ...fixture.data, terms } });
   const linksIn = (html: string, blog: string) =>
     [...html.matchAll(new RegExp(`<a href="${blog}/([^"]*)">([^<]*)</a>`, 'g'))].map(
@@ -28,6 +28,7 @@ test('the categories of a post are links to the blog, by their slugs · POST-07 
   const links = terms.map(({ slug, title }) => [slug, title]);
   expect(linksIn(await render('hr'), '/objave')).toEqual(links);
   expect(linksIn(await render('en'), '/en/blog')).toEqual(links);
+  expect(linksIn(await render('de'), '/de/blog')).toEqual(links);
 });
 
 test.each([

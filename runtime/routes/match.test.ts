@@ -168,6 +168,13 @@ describe('addresses of screens', () => {
       '/en/checkout/success',
       '/de/checkout/success',
     ],
+    [
+      'ROUTE-09',
+      'checkout-failure',
+      '/checkout/failure',
+      '/en/checkout/failure',
+      '/de/checkout/failure',
+    ],
     ['ROUTE-10', 'search', '/pretraga', '/en/search', '/de/suche'],
     ['ROUTE-11', 'blog', '/objave/x-1', '/en/blog/x-1', '/de/blog/x-1'],
     [

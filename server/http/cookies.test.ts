@@ -24,7 +24,7 @@ test('the cart cookie lasts a year, for the whole site, hidden from scripts · C
   expect(cart).toMatchObject({ name: 'cartId', maxAge: 31_536_000, path: '/', httpOnly: true });
 });
 
-test('the language cookie lasts 365 days for the whole site, lax, readable by scripts · CONST-23', async () => {
+test('the language cookie lasts 365 days for the whole site, lax, readable by scripts · CONST-23 I18N-09', async () => {
   const [, locale] = await cookies();
   expect(locale).toMatchObject({ maxAge: 365 * 86_400, path: '/', sameSite: 'Lax' });
   expect(locale).not.toHaveProperty('httpOnly');

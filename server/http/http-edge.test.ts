@@ -133,7 +133,7 @@ test('leftover uploads of a killed process are deleted, those of a running one s
   await rm(running, { recursive: true });
 });
 
-test('in maintenance the API serves only staff and logins · MAINT-01 MAINT-02', async () => {
+test('in maintenance the API serves only staff and logins · MAINT-01 MAINT-02 PERM-18', async () => {
   const closed = await createServer({
     ...parts,
     api: {

@@ -9,6 +9,8 @@ import { startingPreset } from '#editor/chrome/panels/library/preset-input.ts';
 import { createCatalog } from '#runtime/page/messages.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
+import { screenHref } from '#runtime/routes/href.ts';
+import { matchPath } from '#runtime/routes/match.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { type BlockFixture, blockNames, elementOf, fixturesOf } from '../support/blocks.ts';
@@ -32,6 +34,18 @@ const homesIn = (html: string) =>
   (html.match(/<a [^>]*>/g) ?? [])
     .filter((link) => !/hreflang=/i.test(link))
     .flatMap((link) => /href="(\/(?:hr|en|de)?)"/.exec(link)?.[1] ?? []);
+
+/** Links to screens that are not the address of that screen in the language; an example may name its own. */
+function foreignScreens(html: string, language: Language, fixture: BlockFixture): string[] {
+  const own = JSON.stringify(fixture);
+  const links = (html.match(/<a [^>]*>/g) ?? []).filter((link) => !/hreflang=/i.test(link));
+  const paths = links.flatMap((link) => /href="(\/[^"?#]*)/.exec(link)?.[1] ?? []);
+  return paths.filter((path) => {
+    const match = matchPath(path);
+    if (match.kind !== 'screen' || own.includes(path)) return false;
+    return screenHref(language, match.screen, match.param ?? undefined) !== path;
+  });
+}
 
 const spoken = ['en', 'de', 'it', 'ar'];
 
@@ -136,7 +150,7 @@ describe.each(blockNames)('block %s', (name) => {
       languages.map((language) => [fixture.name, language, fixture] as const),
     ),
   )(
-    'renders fixture %s in %s without a missing text, and links home in it · ROUTE-28',
+    'renders fixture %s in %s without a missing text, and links home and to screens in it · ROUTE-27 ROUTE-28 ROUTE-31 ROUTE-32 ROUTE-34',
     (_, language, fixture) => {
       const seen = { language, session: fixture.session ?? {} };
       const page = { ...pageOf(nodesOf(name, fixture), seen), path: '/here' };
@@ -145,6 +159,7 @@ describe.each(blockNames)('block %s', (name) => {
       expect(rendered.html).not.toMatch(/locale entry needed|undefined|NaN|\[object Object\]/);
       expect(rendered.html).toContain(`data-block="${name}"`);
       expect(homesIn(rendered.html).filter((home) => home !== homes[language])).toEqual([]);
+      expect(foreignScreens(rendered.html, language, fixture)).toEqual([]);
     },
   );
 });

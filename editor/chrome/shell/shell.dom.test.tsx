@@ -112,7 +112,7 @@ test('outside production the menu shows the version, with its changelog, and the
   opened.mockRestore();
 });
 
-test('features that a server does not have are in no menu, nor what is for development in production · ADMIN-07 LAYOUT-03 DEV-01 DEV-03 DEV-04 DEV-05', async () => {
+test('features that a server does not have are in no menu, nor what is for development in production · ADMIN-07 LAYOUT-03 DEV-01 DEV-02 DEV-03 DEV-04 DEV-05', async () => {
   await page.viewport(1440, 900);
   stageEditor({ server: { mode: 'production', version: '1', cache: false, domains: 1 } });
   await page.getByRole('button', { name: 'Više' }).click();

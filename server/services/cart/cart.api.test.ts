@@ -112,7 +112,7 @@ test('a cart is read only with its own code · API-089', async () => {
   expect(await api.error(call, { cartId: session.cartId })).toMatchObject({ status: 400 });
 });
 
-test('a line of the cart has the product, what was chosen and its prices · ENT-03', async () => {
+test('a line of the cart has the product, what was chosen and its prices · ENT-03 ROUTE-35 ROUTE-36', async () => {
   const session = await startCart();
   const options = { personalizations: { [ids.engraving]: 'Galeb' } };
   await add(session, ids.ring, 2, { options });

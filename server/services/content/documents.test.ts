@@ -303,7 +303,7 @@ test('finds link targets by keyword · API-061', async () => {
   expect(await site.call('finder.searchSlugs', { keywords: '%_\\' })).toEqual([]);
 });
 
-test('reads a menu with addresses in the language · API-059 ENT-20 NAV-17', async () => {
+test('reads a menu with addresses in the language · API-059 ENT-20 NAV-17 ROUTE-30', async () => {
   const menu = await site.call('navigation.tree', { id: 'main' }, 'en');
   expect(menu).toEqual([
     {

@@ -135,7 +135,7 @@ test('returns the server’s mode, version and other domains · ADMIN-08 ADMIN-0
   ]);
 });
 
-test('releases are listed only outside production · MODAL-13', async () => {
+test('releases are listed only outside production · MODAL-13 DEV-04 DEV-05', async () => {
   const nobodyListens = 'http://127.0.0.1:1/releases';
   const requested = (mode: 'production' | 'test') => open({ mode, releases: nobodyListens });
   expect(await requested('production').call('release.list', {})).toEqual([]);

@@ -124,7 +124,7 @@ test('a site that allows all languages has those that its configuration has', as
   await set('["hr","en"]');
 });
 
-test('the site is in maintenance while the option is set', async () => {
+test('the site is in maintenance while the option is set · MAINT-03', async () => {
   await database.db
     .insertInto('options')
     .values({ key: 'Maintenance', value: 'true', public: true })
