@@ -85,7 +85,7 @@ test('editPage=true and a back-office user open edit mode on the draft, anything
   }
 });
 
-test('staff without the right to edit get neither edit mode nor its link · EDIT-01 EDIT-18', async () => {
+test('staff without the right to edit get neither edit mode nor its link · EDIT-01 EDIT-18 PERM-20', async () => {
   const { request, drafts } = site('orderStaff');
   const page = await request('/kosarica?editPage=true');
   expect([page.status, hasTrace(page.body)]).toEqual([200, false]);

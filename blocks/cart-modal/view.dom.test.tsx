@@ -85,7 +85,7 @@ test.each([390, 767])('fills the screen at %i px', async (width) => {
   expect([offsetWidth, offsetHeight]).toEqual([width, 700]);
 });
 
-test('traps the focus; the page behind it is inert', async () => {
+test('traps the focus; the page behind it is inert · MODAL-10', async () => {
   await open();
   expect(dialog().element().contains(document.activeElement)).toBe(true);
   expect(dialog().element().matches(':modal')).toBe(true);

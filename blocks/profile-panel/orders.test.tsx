@@ -37,7 +37,10 @@ async function buy(context: Awaited<ReturnType<typeof customer>>): Promise<strin
 
 function history(context: Awaited<ReturnType<typeof customer>>, query = '') {
   const api = {
-    call: (name: 'document.filter', input: object) => shop.call(name, input, context),
+    call: (name: 'document.filter', input: object) => {
+      if (name === 'document.filter') expect(input).toMatchObject({ store: 1 });
+      return shop.call(name, input, context);
+    },
   };
   const session = { user: { isBackofficeUser: false }, wishlist: [] };
   const url = new URL(`https://shop.test/profil${query}`);
@@ -61,7 +64,7 @@ it('counts all orders and lists the latest, each with a link · ORDER-16 ORDER-1
   expect(owner.ok).toBe(true);
 });
 
-it('never shows orders of another user · ORDER-15', async () => {
+it('never shows orders of another user or another store · ORDER-15 PERM-10', async () => {
   const [ana, iva] = [await customer('ana2'), await customer('iva')];
   const orderSlug = await buy(ana);
   expect((await history(iva))?.total).toBe(0);

@@ -153,19 +153,22 @@ test.each(
     .trim()
     .split('\n')
     .map((line) => line.split(' ')),
-)('%s: %s %s is a call for staff; visitors and customers are refused', async (_, method, path) => {
-  const { api } = site;
-  const call = `${method} ${path}`;
-  expect(await api.error(call)).toEqual({ status: 401, code: 'unauthorized' });
-  const refused = { status: 403, code: 'forbidden' };
-  expect(await api.error(call, {}, customer.headers)).toEqual(refused);
-  const { status } = await api.send(call, {}, staff.headers);
-  expect([401, 403]).not.toContain(status);
-  const other = method === 'PATCH' ? 'PUT' : 'PATCH';
-  expect(await api.error(`${other} ${path}`, {}, staff.headers)).toEqual(notFound);
-});
+)(
+  '%s: %s %s is a call for staff; visitors and customers are refused · PERM-16 PERM-21',
+  async (_, method, path) => {
+    const { api } = site;
+    const call = `${method} ${path}`;
+    expect(await api.error(call)).toEqual({ status: 401, code: 'unauthorized' });
+    const refused = { status: 403, code: 'forbidden' };
+    expect(await api.error(call, {}, customer.headers)).toEqual(refused);
+    const { status } = await api.send(call, {}, staff.headers);
+    expect([401, 403]).not.toContain(status);
+    const other = method === 'PATCH' ? 'PUT' : 'PATCH';
+    expect(await api.error(`${other} ${path}`, {}, staff.headers)).toEqual(notFound);
+  },
+);
 
-test('edited elements, their places and new pages have calls, for staff only · EDIT-13 EDIT-14 EDIT-16 EDIT-17', async () => {
+test('edited elements, their places and new pages have calls, for staff only · EDIT-13 EDIT-14 EDIT-16 EDIT-17 PERM-14 PERM-21', async () => {
   for (const call of [
     'POST /api/v1/cms/element/create',
     'PATCH /api/v1/cms/element/update/zaglavlje',

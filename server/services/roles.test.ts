@@ -149,7 +149,7 @@ test('a customer has their own wish list, a visitor none · PERM-09 PERM-22', as
   expect(guest.ok).toBe(false);
 });
 
-test('a customer’s addresses are stored with the account, a guest’s with the cart · PERM-11', async () => {
+test('a customer’s addresses are stored with the account, a guest’s with the cart · PERM-11 PERM-22', async () => {
   const { me } = await registered();
   const { me: other } = await registered();
   const kept = await shop.get('address.create', address({ city: 'Šibenik' }), me);
@@ -157,6 +157,9 @@ test('a customer’s addresses are stored with the account, a guest’s with the
   const change = { id: kept.id, ...address({ city: 'Pula' }) };
   expect(await shop.call('address.update', change, other)).toEqual(refused('notFound'));
   expect(await shop.get('address.update', change, me)).toMatchObject({ city: 'Pula' });
+  expect(await shop.call('address.remove', { id: kept.id }, other)).toEqual(refused('notFound'));
+  expect((await shop.get('user.profile', {}, other)).addresses).toEqual([]);
+  expect((await shop.get('user.profile', {}, me)).addresses).toMatchObject([{ city: 'Pula' }]);
 
   const guest = { actor: visitor };
   expect(await shop.call('address.create', address(), guest)).toEqual(refused('unauthorized'));

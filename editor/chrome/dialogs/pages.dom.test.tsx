@@ -201,6 +201,31 @@ test('the section manager finds documents and opens them for editing · MODAL-06
   await expect.poll(() => closed).toEqual(['/kosarica?editPage=true']);
 });
 
+test('the section manager lists documents of a kind, and opens one by its button · MODAL-06', async () => {
+  const { closed } = await stage((dialogs) => dialogs.open(SectionManager, {}));
+  const shown = () =>
+    page
+      .getByRole('grid', { name: 'Stranice i predlošci' })
+      .getByRole('row')
+      .elements()
+      .map((each) => each.getAttribute('data-key'));
+  await expect.poll(shown).toEqual(documents.map(({ key }) => key));
+  await expect.element(page.getByText('Pronađeno: 5')).toBeVisible();
+  for (const [kind, keys] of [
+    ['Predlošci', ['template:1', 'template:7', 'template:8']],
+    ['Zajedničko', ['shared:contact']],
+    ['Stranice', ['page:2']],
+  ] as const) {
+    await page.getByText(kind, { exact: true }).click();
+    await expect.poll(shown, kind).toEqual(keys);
+  }
+  const open = page.getByRole('button', { name: 'Uredi', exact: true });
+  await expect.element(open).toBeDisabled();
+  await row('O nama').click();
+  await open.click();
+  await expect.poll(() => closed).toEqual(['/o-nama?editPage=true']);
+});
+
 test('the uses of a shared element and the links to a page are listed · MODAL-06', async () => {
   const { api } = await stage((dialogs) => dialogs.open(SectionManager, {}));
   const uses = (name: string) =>
@@ -258,6 +283,8 @@ test('shared elements that can replace an element come from link/masters · MODA
 test('choosing a domain other than the forced one shows a red warning · MODAL-07 · MODAL-08 · ERR-68 ADMIN-08', async () => {
   const { api } = await stage((dialogs) => dialogs.open(DomainList, { here: 'https://izlog.hr' }));
   await expect.element(row('Izlog')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(row('Izlog')).toHaveTextContent(/https:\/\/izlog\.hr.*odabrana/);
+  await expect.element(row('Proba')).toHaveTextContent(/https:\/\/proba\.izlog\.hr$/);
   expect(page.getByRole('alert').query()).toBeNull();
   await row('Proba').click();
   const warning = page.getByRole('alert');
@@ -281,5 +308,20 @@ test('a selected domain other than the forced one is warned of at once · MODAL-
       }),
   });
   await expect.element(row('Proba')).toHaveAttribute('aria-selected', 'true');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Potrebna je ponovna izgradnja');
+  const warning = page.getByRole('alert');
+  await expect
+    .element(warning)
+    .toHaveTextContent(/„https:\/\/izlog\.hr“.*„https:\/\/proba\.izlog\.hr“.*ponovna izgradnja/);
+  expect(getComputedStyle(warning.element()).color).toBe('rgb(184, 32, 47)');
+  await row('Izlog').click();
+  await expect.element(warning).not.toBeInTheDocument();
+});
+
+test('a refused choice of a domain is reported and changes nothing · MODAL-07 ADMIN-08', async () => {
+  await stage((dialogs) => dialogs.open(DomainList, { here: 'https://izlog.hr' }), {
+    'development.setDomain': () => fail('unavailable'),
+  });
+  await row('Proba').click();
+  await expect.element(page.getByText(/Poslužitelj ne odgovara/)).toBeVisible();
+  await expect.element(row('Izlog')).toHaveAttribute('aria-selected', 'true');
 });

@@ -51,6 +51,19 @@ test('a medium is chosen by keyboard only · MODAL-01 · EDIT-12', async () => {
   expect(chosen).toEqual(['sidro']);
 });
 
+test('a medium is chosen by the button, or none by closing · MODAL-01 · EDIT-12', async () => {
+  const { chosen } = await library();
+  const choose = page.getByRole('button', { name: 'Odaberi' });
+  await expect.element(choose).toBeDisabled();
+  await tile('zvono').click();
+  await choose.click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'open' }).click();
+  await expect.element(tile('luka')).toBeVisible();
+  await page.getByRole('button', { name: 'Odustani' }).click();
+  await expect.poll(() => chosen).toEqual(['zvono', undefined]);
+});
+
 test('details show file size, dimensions and uses · MODAL-01', async () => {
   await library();
   await tile('sidro').click();
@@ -72,7 +85,7 @@ test('on a phone all actions on a medium fit within the dialog · MODAL-01', asy
   }
 });
 
-test('search and filters query the server · MEDIA-01', async () => {
+test('search and filters query the server · MODAL-01 MEDIA-01', async () => {
   const { api } = await library();
   await page.getByRole('searchbox').fill('zvo');
   await userEvent.keyboard('{Enter}');
@@ -83,7 +96,7 @@ test('search and filters query the server · MEDIA-01', async () => {
     .toMatchObject({ keywords: 'zvo', kind: 'image' });
 });
 
-test('deleting lists the uses and asks for confirmation · MEDIA-01', async () => {
+test('deleting lists the uses and asks for confirmation · MODAL-01 MODAL-18 MEDIA-01', async () => {
   const { api } = await library();
   await tile('sidro').click();
   await page.getByRole('button', { name: 'Izbriši' }).click();

@@ -50,6 +50,22 @@ test('files are described, uploaded, retried and returned · MODAL-02', async ()
   await expect.poll(() => uploaded).toMatchObject([[{ key: 'stara-luka' }]]);
 });
 
+test('several files are sent, each with its texts and the chosen access · MODAL-02 MEDIA-09', async () => {
+  const { sent, ends, uploaded } = await dialog([picture('luka.jpg'), picture('sidro.jpg')]);
+  await page.getByRole('radio', { name: 'Samo prijavljeni' }).click({ force: true });
+  await page.getByRole('button', { name: 'Prenesi (2)' }).click();
+  await expect
+    .poll(() => sent.map(({ name, texts }) => [name, texts.title, texts.access]))
+    .toEqual([
+      ['luka.jpg', 'Luka', 'other'],
+      ['sidro.jpg', 'Sidro', 'other'],
+    ]);
+  ends[0]?.(ok(sampleMedia('luka')));
+  ends[1]?.(ok(sampleMedia('sidro')));
+  await page.getByRole('button', { name: 'Gotovo' }).click();
+  await expect.poll(() => uploaded).toMatchObject([[{ key: 'luka' }, { key: 'sidro' }]]);
+});
+
 test('an upload is cancelled by its button · MODAL-02', async () => {
   const { sent } = await dialog([picture('luka.jpg')]);
   await page.getByRole('button', { name: 'Prenesi (1)' }).click();
@@ -58,7 +74,7 @@ test('an upload is cancelled by its button · MODAL-02', async () => {
   await expect.element(page.getByText('luka.jpg')).not.toBeInTheDocument();
 });
 
-test('a file of more than 10 MB is not sent, and the message gives the reason · MEDIA-03', async () => {
+test('a file of more than 10 MB is not sent, and the message gives the reason · MODAL-02 MEDIA-03', async () => {
   const large = picture('luka.jpg');
   Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
   await dialog([large]);

@@ -296,3 +296,96 @@ test('stored values are resolved for fields: media in one call, links by their t
   const requested = api.calls.filter(({ name }) => name === 'media.filterStandard');
   expect(requested.map(({ input }) => input)).toEqual([{ keys: ['a', 'b'], limit: 2 }]);
 });
+
+test('posts are searched on the server, and several are chosen by the button · MODAL-11 · EDIT-09', async () => {
+  const { api, results } = await stage((pickers) =>
+    pickers.chooseEntities({ kind: 'post', selected: [], multiple: true }),
+  );
+  const list = page.getByRole('grid', { name: 'Objave' });
+  await expect.element(list.getByRole('row', { name: 'Regata' })).toHaveTextContent('3. svibnja');
+  await page.getByRole('searchbox').fill('rega');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => api.calls.at(-1)?.input).toMatchObject({ keywords: 'rega', page: 1 });
+  await list.getByRole('row', { name: 'Regata' }).click();
+  await expect.element(chosen().getByRole('row', { name: 'Regata' })).toBeVisible();
+  await apply();
+  await expect.poll(() => results).toEqual([['regata']]);
+});
+
+test('products are searched on the server; one is chosen by the button, or none · MODAL-12 · EDIT-10', async () => {
+  const { api, results } = await stage(async (pickers) => [
+    await pickers.chooseEntities({ kind: 'product', selected: [], multiple: false }),
+    await pickers.chooseEntities({ kind: 'product', selected: [], multiple: false }),
+  ]);
+  await page.getByRole('searchbox').fill('kap');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => api.calls.at(-1)?.input).toMatchObject({ keywords: 'kap', page: 1 });
+  await expect.element(row('kapa')).toHaveTextContent('S1');
+  await row('kapa').click();
+  await page.getByRole('button', { name: 'Odaberi' }).click();
+  await expect.element(row('kapa')).toHaveAttribute('aria-selected', 'false');
+  await page.getByRole('button', { name: 'Odustani' }).click();
+  await expect.poll(() => results).toEqual([[['kapa'], null]]);
+});
+
+test('several categories are chosen in their tree · MODAL-14 · EDIT-11', async () => {
+  const { results } = await stage((pickers) =>
+    pickers.chooseEntities({ kind: 'category', selected: ['karte'], multiple: true }),
+  );
+  const tree = page.getByRole('treegrid', { name: 'Kategorije proizvoda' });
+  await expect.element(tree.getByRole('row', { name: 'jakne' })).toHaveTextContent('2 proizvoda');
+  await tree.getByRole('row', { name: 'jakne' }).click();
+  await apply();
+  await expect.poll(() => results).toEqual([['karte', 'jakne']]);
+});
+
+test('a link targets every kind of record, a screen, an e-mail address or a telephone · MODAL-05 · EDIT-07', async () => {
+  const { results } = await stage(async (pickers) => [
+    await pickers.chooseLink(''),
+    await pickers.chooseLink('mailto:ana@example.com'),
+    await pickers.chooseLink('screen:cart'),
+  ]);
+  const kinds = () =>
+    page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.textContent);
+  await expect
+    .poll(kinds)
+    .toEqual([
+      'Stranica',
+      'Objava',
+      'Proizvod',
+      'Kategorija',
+      'Kategorija objava',
+      'Događaj',
+      'Zaslon',
+      'Mjesto na stranici',
+      'Web-adresa',
+      'E-pošta',
+      'Telefon',
+    ]);
+  await page.getByRole('tab', { name: 'Proizvod' }).click();
+  await row('O nama').click();
+  await expect.element(page.getByText('product:o-nama')).toBeVisible();
+  await page.getByRole('tab', { name: 'E-pošta' }).click();
+  await page.getByRole('textbox', { name: 'E-pošta' }).fill('ana@example.com');
+  await apply();
+  await expect
+    .element(page.getByRole('textbox', { name: 'E-pošta' }))
+    .toHaveValue('ana@example.com');
+  await page.getByRole('tab', { name: 'Telefon' }).click();
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('+385 1 234');
+  await apply();
+  await expect.element(row('Košarica')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Odustani' }).click();
+  await expect
+    .poll(() => results)
+    .toEqual([
+      [
+        { target: 'mailto:ana@example.com', newTab: false },
+        { target: 'tel:+3851234', newTab: false },
+        null,
+      ],
+    ]);
+});

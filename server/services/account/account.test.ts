@@ -273,6 +273,9 @@ test('a new password ends all other sessions · PWD-01 PWD-03 PWD-04 PWD-07 AU4 
   expect(await change(password, '1234567')).toMatchObject({
     error: { code: 'minLength', field: 'newPassword' },
   });
+  const input = { oldPassword: password, newPassword: 'nova-lozinka' };
+  const guest = { actor: { kind: 'anonymous' } } as const;
+  expect(await shop.call('password.reset', input, guest)).toEqual(refusal('unauthorized'));
   expect((await change(password, 'nova-lozinka')).ok).toBe(true);
   const authenticate = createAuthenticator(shop.deps);
   expect(await authenticate(elsewhere.tokens.accessToken)).toBeNull();
