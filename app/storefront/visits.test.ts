@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite } from '#fixtures/museum/content/index.ts';
-import type { Language } from '#schemas/languages.ts';
+import { homeHref, pageHref, screenHref } from '#runtime/routes/href.ts';
+import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { invariant } from '#schemas/result.ts';
 import { seedSite } from '#server/db/seed.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { openPages } from '#tests/support/demo-pages.ts';
 
+const site = createSite();
 let database: TestDatabase;
 let shop: ReturnType<typeof openPages>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seedSite(database.db, createSite(), null);
+  await seedSite(database.db, site, null);
   shop = openPages(database);
 }, 60_000);
 afterAll(() => database.drop());
@@ -83,10 +85,88 @@ test.each([
 test('a page that is shared with new visitors has no cookie notice once the visitor has chosen · NAV-21', async () => {
   const hasNotice = async (cookies = {}) =>
     String((await shop.request('/o-muzeju', cookies)).body).includes('value="cookies.choose"');
+  const choiceOf = async (cookies: object) => {
+    const { body } = await shop.request('/o-muzeju', { ...cookies }, { wants: 'data' });
+    return JSON.parse(String(body)).page.session.cookieChoice;
+  };
   for (const choice of ['all', 'necessary']) {
     for (let visit = 0; visit < 3; visit += 1) {
       expect(await hasNotice()).toBe(true);
       expect(await hasNotice({ cookie_choice: choice })).toBe(false);
     }
+    expect(await choiceOf({ cookie_choice: choice })).toBe(choice);
   }
+  expect(await choiceOf({})).toBe('none');
+});
+
+const headOf = (body: unknown) =>
+  ['<html lang="([^"]*)"', '<title>([^<]*)', '<link rel="canonical" href="([^"]*)"'].map(
+    (part) => new RegExp(part).exec(String(body))?.[1],
+  );
+
+test.each(languages)(
+  'in %s every page and post is at its slug, with its own title · PAGE-05 PAGE-02 ROUTE-16 ROUTE-29 ROUTE-30',
+  async (language) => {
+    const at = new Date().toISOString();
+    const posts = site.posts.filter(({ publishedAt }) => publishedAt < at).slice(0, 3);
+    const [, ...pages] = site.pages;
+    const shown = [...pages, ...posts];
+    expect(shown.length).toBeGreaterThan(12);
+    for (const { slug, title } of shown) {
+      const path = pageHref(language, textsIn(slug, language));
+      const { status, body } = await shop.request(path);
+      expect([path, status]).toEqual([path, 200]);
+      const [lang, name, canonical] = headOf(body);
+      expect([lang, canonical], path).toEqual([language, `${site.site.url}${path}`]);
+      expect(name, path).toContain(textsIn(title, language));
+    }
+  },
+);
+
+test.each([
+  ['hr', 'Stranica nije pronađena'],
+  ['en', 'This page could not be found'],
+  ['de', 'Diese Seite wurde nicht gefunden'],
+] as const)(
+  'in %s an unknown address is a page with status 404, “%s” and a link home, also for a script · ROUTE-40 PAGE-07',
+  async (language, message) => {
+    const unknown = [
+      pageHref(language, 'nema/toga'),
+      screenHref(language, 'product', 'nema'),
+      screenHref(language, 'shop', 'nema'),
+      screenHref(language, 'event', 999),
+      screenHref(language, 'blog', 'nema'),
+    ];
+    for (const path of unknown) {
+      const { status, body } = await shop.request(path);
+      expect([path, status]).toEqual([path, 404]);
+      const [main = ''] = /<main.*<\/main>/s.exec(String(body)) ?? [];
+      expect(main, path).toMatch(new RegExp(`<h1[^>]*>${message}</h1>`));
+      expect(main, path).toContain(`href="${homeHref(language)}"`);
+      const data = await shop.request(path, {}, { wants: 'data' });
+      expect([path, data.status]).toEqual([path, 404]);
+    }
+  },
+);
+
+test('in maintenance every visitor sees only the notice of it, but the staff login · MAINT-01 MAINT-03', async () => {
+  const { db } = database;
+  const closed = { key: 'Maintenance', value: 'true', public: true };
+  await db.insertInto('options').values(closed).execute();
+  shop.cache.drop(['options']);
+  const paths = ['/', '/o-muzeju', '/en/shop', '/de/einkaufswagen', '/profil', '/nema', '/admin'];
+  for (const path of paths) {
+    const { status, body } = await shop.request(path);
+    expect([path, status]).toEqual([path, 503]);
+    expect(String(body), path).toMatch(/<main[^>]*>(?:(?!<\/main>).)*data-block="coming-soon"/s);
+    expect(String(body), path).not.toContain('value="cart.add"');
+    const data = await shop.request(path, {}, { wants: 'data' });
+    expect([path, String(data.body)]).toEqual([path, '']);
+  }
+  const form = { _command: 'cart.add', productId: String(await idOf('tunera')), qty: '1' };
+  expect((await shop.request('/', {}, { method: 'POST', form })).status).not.toBe(200);
+  expect(String((await shop.request('/adminLogin')).body)).toContain('value="auth.login"');
+  await db.deleteFrom('options').where('key', '=', 'Maintenance').execute();
+  shop.cache.drop(['options']);
+  expect((await shop.request('/')).status).toBe(200);
 });

@@ -62,7 +62,6 @@ test('several files are sent, each with its texts and the chosen access · MODAL
     ]);
   ends[0]?.(ok(sampleMedia('luka')));
   ends[1]?.(ok(sampleMedia('sidro')));
-  await page.getByRole('button', { name: 'Gotovo' }).click();
   await expect.poll(() => uploaded).toMatchObject([[{ key: 'luka' }, { key: 'sidro' }]]);
 });
 
