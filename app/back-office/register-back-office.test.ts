@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { BackOfficeState } from '#editor/back-office/state.ts';
 import type { ApiClient } from '#runtime/api/client.ts';
 import { screenHref } from '#runtime/routes/href.ts';
-import { defaultLanguage } from '#schemas/languages.ts';
-import { ok } from '#schemas/result.ts';
+import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { fail, ok } from '#schemas/result.ts';
 import { registerBackOffice } from './register-back-office.ts';
 
 /** Opens a screen as an administrator, and returns the page or where the server leads. */
@@ -71,4 +71,37 @@ test('the document of a record holds no list', async () => {
 test('addresses that no page of a collection has are left to the storefront', async () => {
   expect((await open('tags/other', false)).status).toBe(404);
   expect((await open('menus/other', false)).status).toBe(404);
+});
+
+test.each(['unauthorized', 'forbidden'] as const)(
+  'a visitor who is %s is redirected to the staff login and gets no data of the back office · ADMIN-03 PERM-16',
+  async (code) => {
+    const api = { call: async () => fail(code) } as unknown as ApiClient;
+    const app = Fastify();
+    await app.register(cookie);
+    registerBackOffice(app, {
+      clientFor: async () => api,
+      readSite: async () => ({ site: { name: 'Kompas' } }) as never,
+      assets: { headTags: () => [] },
+    });
+    for (const language of languages) {
+      const admin = screenHref(language, 'admin');
+      for (const name of ['dashboard', 'orders', 'products/record/1', 'server']) {
+        const { statusCode, headers, body } = await app.inject(`${admin}/${name}`);
+        const login = screenHref(language, 'admin-login');
+        expect([name, statusCode, headers.location, body]).toEqual([name, 303, login, '']);
+        const data = await app.inject(`/_page${admin}/${name}`);
+        expect([name, data.statusCode, data.body]).toEqual([name, 204, '']);
+      }
+    }
+    await app.close();
+  },
+);
+
+test('the address names the language of the back office, and staff are sent its scope · PERM-20 LAYOUT-04', async () => {
+  const { body } = await open('menus', false);
+  expect(body).toContain(`<html lang="${defaultLanguage}"`);
+  expect(body).toContain('"scope":["admin"]');
+  expect(body).toContain('"email":"iva@example.com"');
+  expect(body).toContain('"bases":{"hr":"/admin","en":"/en/admin","de":"/de/admin"}');
 });

@@ -4,19 +4,20 @@ import { describe, expect, it } from 'vitest';
 import bank from '#blocks/order-success/fixtures/bank.json' with { type: 'json' };
 import { toolStateElementId } from '#editor/section-tool/tool-state.ts';
 import type { ApiClient } from '#runtime/api/client.ts';
-import { fail } from '#schemas/result.ts';
+import { fail, ok } from '#schemas/result.ts';
 import { slipPath } from '#schemas/rules/pay-path.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { readConfig } from '../config.ts';
 import { registerSectionTool } from './section-tool.ts';
 
-async function openTool() {
+async function openTool(
+  call: (name: string) => Promise<unknown> = async () => fail('unauthorized'),
+) {
   const app = Fastify();
   await app.register(cookie);
-  const stranger = { call: async () => fail('unauthorized') } as unknown as ApiClient;
   const { site } = pageOf([]);
   registerSectionTool(app, {
-    clientFor: async () => stranger,
+    clientFor: async () => ({ call }) as unknown as ApiClient,
     site: async () => ({ site, maintenance: null, skipShippingStep: false }),
     assets: { headTags: ['<script type="module" src="/tool.js"></script>'] },
     viewSizes: { hero: { plain: 10, brotli: null } },
@@ -51,6 +52,16 @@ describe('the section tool', () => {
       });
     },
   );
+
+  it('is in the language that staff chose for themselves · DEV-13 I18N-12 PERM-19', async () => {
+    const app = await openTool(async (name) =>
+      name === 'settings.generalUser' ? ok({ value: 'en' }) : ok({}),
+    );
+    const headers = { host: 'localhost', cookie: 'locale=de' };
+    const { body } = await app.inject({ url: '/section-tool', headers });
+    expect(body).toContain('"uiLanguage":"en"');
+    expect(body).toContain('"isLoggedIn":true');
+  });
 
   it('has the payment code of the order in an example · DEV-13', async () => {
     const app = await openTool();

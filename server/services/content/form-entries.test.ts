@@ -318,7 +318,7 @@ test('returns no pictures of a social network · API-077', async () => {
   expect(await library.caller.call('social.getIgByHashtags', { hashtags: ['more'] })).toEqual([]);
 });
 
-test('reports publishing while a plan is due · API-078', async () => {
+test('reports publishing while a plan is due · API-078 ADMIN-10', async () => {
   const request = async () => library.caller.call('pipeline.hasRunningPipeline', {});
   expect(await request()).toEqual({ hasRunningPipeline: false });
   const plan = (hours: number) => ({
