@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import review from '#blocks/product-reviews/fixtures/empty.json' with { type: 'json' };
 import type { SessionState } from '#runtime/store/session.ts';
+import { guest } from '#tests/support/page.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
 
 const { data } = review;
@@ -20,7 +21,7 @@ test.each([
       ['product-reviews', closed],
       ['comments', { ...closed, place }],
     ] as const) {
-      const seen = await renderBlock(block, { language, data: shown });
+      const seen = await renderBlock(block, { language, data: shown, session: guest });
       expect(seen, block).toMatch(new RegExp(`${text} <a href="${login}">`));
       expect(seen, block).not.toContain('value="comment.create"');
       const own = await renderBlock(block, { language, data: shown, session: member });
