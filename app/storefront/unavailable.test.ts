@@ -26,3 +26,23 @@ test('a refused command returns 422', async () => {
   const { status } = await request('/prijava', { method: 'POST', form: wrong, wants: 'reply' });
   expect(status).toBe(422);
 });
+
+test.each([
+  ['internal', 500],
+  ['unavailable', 503],
+  ['tooManyRequests', 429],
+] as const)(
+  'a page that cannot be loaded (%s) shows the screen of errors with status %i, also to a script · ROUTE-41 LAYOUT-06',
+  async (code, status) => {
+    const broken = openStorefront(async (name, input) => {
+      const isError = name === 'cms.screenDocument' && 'template' in input;
+      return isError && input.template === 'error' ? ok(storedScreen) : fail(code);
+    }, {});
+    const page = await broken('/kosarica');
+    expect(page.status).toBe(status);
+    expect(page.body).toContain('data-screen="error"');
+    const data = await broken('/kosarica', { wants: 'data' });
+    expect(data.status).toBe(status);
+    expect(JSON.parse(data.body)).toMatchObject({ page: { status, screen: 'error' } });
+  },
+);

@@ -45,10 +45,15 @@ test('a bundle requires the variant of every part · PROD-06 BUNDLE-03 BUNDLE-04
   }
 });
 
-test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDLE-03 BUNDLE-04 BUNDLE-06 BUNDLE-09 LAYOUT-01 MODAL-15', async () => {
+test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDLE-03 BUNDLE-04 BUNDLE-06 BUNDLE-09 LAYOUT-01 MODAL-15 MODAL-19', async () => {
+  await screen.viewport(1400, 1000);
   const { sent, data } = await showProduct(bundle);
   await customise.click();
   await expect.element(dialog.getByRole('heading', { name: 'Zima u toplom' })).toBeVisible();
+  expect((dialog.element() as HTMLElement).offsetHeight).toBe(600);
+  for (const part of data.parts ?? []) {
+    await expect.element(dialog).toHaveTextContent(part?.name ?? '');
+  }
   await expect.element(dialog.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1);
   await expect.element(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Add to wish list' }).click();

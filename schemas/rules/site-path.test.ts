@@ -13,6 +13,16 @@ describe('isSitePath', () => {
     expect(isSitePath(`/${'a'.repeat(1999)}`)).toBe(true);
   });
 
+  it('accepts letters, digits and the named signs, and no other sign of ASCII · ROUTE-46', () => {
+    const signs = Array.from({ length: 127 }, (_, code) => String.fromCharCode(code));
+    const isOpen = (sign: string) => isSitePath(`/a${sign === '%' ? '%41' : sign}b`);
+    // `?` and `#` begin the query and the hash.
+    expect(signs.filter(isOpen).join('')).toBe(
+      `#%-./0123456789?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~`,
+    );
+    expect(['/č', '/a’b', '/a\u200bb'].filter(isSitePath)).toEqual([]);
+  });
+
   it.each([
     'kosarica',
     'https://evil.example',

@@ -92,7 +92,7 @@ test('makes no rendition wider than the original · LAYOUT-11', () => {
   expect(renditionSpec(badge)).toEqual({ widths: [200], formats: ['avif', 'webp', 'png'] });
 });
 
-test('encodes avif, webp, jpeg and png · CONST-57', async () => {
+test('encodes avif, webp, jpeg and png · CONST-57 LAYOUT-11', async () => {
   const opaque = await makeRenditions(
     await draw(400, 300, 1),
     renditionSpec({ width: 400, hasAlpha: false }),

@@ -216,7 +216,7 @@ test.each(outside)(
   },
 );
 
-test.each(outside)('a login never redirects to %j · RO1', async (path) => {
+test.each(outside)('a login never redirects to %j · RO1 ROUTE-45 ROUTE-46', async (path) => {
   const visitor = createVisitor(shop);
   const wishes = { redirect: path, returnUrl: path, next: path };
   const query = new URLSearchParams(wishes);

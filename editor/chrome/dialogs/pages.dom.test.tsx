@@ -201,7 +201,7 @@ test('the section manager finds documents and opens them for editing · MODAL-06
   await expect.poll(() => closed).toEqual(['/kosarica?editPage=true']);
 });
 
-test('the section manager lists documents of a kind, and opens one by its button · MODAL-06', async () => {
+test('the section manager lists documents of a kind, and opens one by its button · MODAL-06 MODAL-19', async () => {
   const { closed } = await stage((dialogs) => dialogs.open(SectionManager, {}));
   const shown = () =>
     page
@@ -210,6 +210,8 @@ test('the section manager lists documents of a kind, and opens one by its button
       .elements()
       .map((each) => each.getAttribute('data-key'));
   await expect.poll(shown).toEqual(documents.map(({ key }) => key));
+  const { parentElement: modal } = page.getByRole('dialog').element();
+  expect((modal as HTMLElement).offsetHeight).toBe(540);
   await expect.element(page.getByText('Pronađeno: 5')).toBeVisible();
   for (const [kind, keys] of [
     ['Predlošci', ['template:1', 'template:7', 'template:8']],
