@@ -126,7 +126,7 @@ const callsOf = (id: string) =>
   all.filter((call) => [call.id, ...(call.covers ?? [])].some((known) => known === id));
 
 describe('calls of the checklist', () => {
-  it('offers each of them with its method and path · AUTH-03 CHK-06 CHK-A-23 CHK-A-25 FORM-15 LAYOUT-17 NAV-17', () => {
+  it('offers each of them with its method and path · AUTH-03 CHK-06 CHK-A-23 CHK-A-25 FORM-15 LAYOUT-17 NAV-17 ROUTE-43 ROUTE-44 I18N-08 I18N-12 MEDIA-01 MEDIA-02 ADMIN-02 ADMIN-05 ADMIN-06 ADMIN-09 ADMIN-10 DEV-08 DEV-12', () => {
     const offered = all.map(({ method, path }) => `${method} ${path}`);
     expect(listed.filter((call) => !offered.includes(call))).toEqual([]);
   });

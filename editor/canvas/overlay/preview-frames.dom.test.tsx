@@ -32,6 +32,20 @@ test('mobileView=true in the address starts with the width of a phone, however w
   history.replaceState(null, '', address);
 });
 
+test.each(['', '?mobileView=false', '?mobileView='])(
+  'the address ending in “%s” keeps the width of the window · ROUTE-38',
+  async (query) => {
+    await page.viewport(1200, 800);
+    const address = location.pathname + location.search;
+    history.replaceState(null, '', location.pathname + query);
+    stage = await openOverlay();
+    stage.editing.select(['hero-1']);
+    await expect.poll(() => document.querySelector(marked)).not.toBeNull();
+    expect(document.querySelector('iframe')).toBeNull();
+    history.replaceState(null, '', address);
+  },
+);
+
 test.each([1200, 380])(
   'a block selected before has its frame in a preview of a %s px window too',
   async (width) => {

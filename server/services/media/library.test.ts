@@ -288,7 +288,7 @@ async function send(method: 'POST' | 'PATCH', path: string, payload: object, lan
   return { status: response.statusCode, ...response.json() };
 }
 
-test('a program filters, sorts and pages the library · API-046', async () => {
+test('a program filters, sorts and pages the library · API-046 MEDIA-01', async () => {
   const { id: big, key } = await addPicture('Zvijezda velika', 60, 60, { alt: 'Zvijezda' });
   await addPicture('Zvijezda mala', 10, 10, { access: 'other' });
   await add('zvijezda.pdf', Buffer.from('%PDF-1.7 zvijezda'), { title: 'Zvijezda u knjizi' });
@@ -326,7 +326,7 @@ test('a program filters, sorts and pages the library · API-046', async () => {
   expect(await found({ afterId: second?.id })).toEqual([large]);
 });
 
-test('a program creates a medium of a file on the drive with texts and access · API-047', async () => {
+test('a program creates a medium of a file on the drive with texts and access · API-047 MEDIA-01 MEDIA-09', async () => {
   const { id, driveId, path } = await addPicture('Maslina', 30, 30);
   const texts = { title: 'Olive tree', alt: 'An old tree', description: 'On the island' };
   const fields = { driveId, ...texts, access: 'other' };
@@ -349,7 +349,7 @@ test('a program creates a medium of a file on the drive with texts and access ·
   expect(await send('POST', 'create', texts)).toMatchObject(missing);
 });
 
-test('a program changes each field of a medium and leaves the others · API-049', async () => {
+test('a program changes each field of a medium and leaves the others · API-049 MEDIA-01', async () => {
   const { id } = await addPicture('Galeb', 40, 40);
   const changes = [
     { title: 'Galeb na stijeni' },
@@ -402,12 +402,15 @@ test.each([
   ['POST', '/api/v1/media/file/getUploadUrl', { name: 'a.pdf', mime: 'text/csv', size: 1 }],
   ['POST', '/api/v1/media/file/addFromBucket', { name: 'a.pdf', key: 'x' }],
   ['POST', '/api/v1/media/file/addFromBucketPublic', { name: 'a.pdf', key: 'x' }],
-] as const)('restricts %s %s to staff · MEDIA-09 PERM-15', async (method, url, payload) => {
-  const status = async (token?: string) => {
-    const headers = token ? { accesstoken: token } : {};
-    return (await library.app.inject({ method, url, headers, ...(payload && { payload }) }))
-      .statusCode;
-  };
-  expect([await status(), await status('customer')]).toEqual([401, 403]);
-  expect([200, 400, 404]).toContain(await status('staff'));
-});
+] as const)(
+  'restricts %s %s to staff · MEDIA-01 MEDIA-09 PERM-15',
+  async (method, url, payload) => {
+    const status = async (token?: string) => {
+      const headers = token ? { accesstoken: token } : {};
+      return (await library.app.inject({ method, url, headers, ...(payload && { payload }) }))
+        .statusCode;
+    };
+    expect([await status(), await status('customer')]).toEqual([401, 403]);
+    expect([200, 400, 404]).toContain(await status('staff'));
+  },
+);

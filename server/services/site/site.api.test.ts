@@ -104,7 +104,7 @@ test('languages or countries are listed by the type, named in the requested lang
   }
 });
 
-test('domains are listed with name and address, by their words · API-028', async () => {
+test('domains are listed with name and address, by their words · API-028 ADMIN-09', async () => {
   const { headers } = await site.api.person(['admin']);
   const list = (fields: object) =>
     site.api.data('POST /api/v1/master/domain/filter', fields, headers);
