@@ -83,12 +83,21 @@ test('texts are edited per language, and missing ones are marked · MODAL-16', a
   await english.click();
   await page.getByRole('textbox', { name: 'Naslov' }).fill('Harbour');
   await page.getByRole('textbox', { name: 'Zamjenski tekst' }).fill('Ships');
+  await page.getByRole('textbox', { name: 'Opis' }).fill('In spring');
   await expect.element(page.getByRole('tab', { name: 'English', exact: true })).toBeVisible();
   await save();
   await expect
     .poll(() => sent(api))
     .toEqual([
-      { id: stored.id, version: 1, texts: { title: { en: 'Harbour' }, alt: { en: 'Ships' } } },
+      {
+        id: stored.id,
+        version: 1,
+        texts: {
+          title: { en: 'Harbour' },
+          alt: { en: 'Ships' },
+          description: { en: 'In spring' },
+        },
+      },
     ]);
 });
 
