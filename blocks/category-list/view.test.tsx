@@ -58,7 +58,7 @@ test.each([
   expect(slugs(await load(shopAt(slug).context, options))).toEqual(below);
 });
 
-test('without a store there are no categories · CAT-01', async () => {
+test('without a store there are no categories · CAT-01 PAGE-03', async () => {
   const { requested, context } = shopAt(null, false);
   expect(slugs(await load(context, options))).toEqual([]);
   expect(requested).toEqual([]);

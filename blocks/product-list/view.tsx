@@ -19,7 +19,14 @@ import styles from './view.module.css';
 
 type Data = DataOf<typeof load>;
 
-export function View({ id, options, data }: ViewProps<typeof model, Data>) {
+type Props = ViewProps<typeof model, Data>;
+
+/** Nothing without a store (PAGE-03). */
+export function View(props: Props) {
+  return useRuntime().page.site.hasStore ? <List {...props} /> : null;
+}
+
+function List({ id, options, data }: Props) {
   const t = useMessages('product-list');
   const { page } = useRuntime();
   const list = useListTop(data.query.page);

@@ -31,8 +31,9 @@ type Props = ViewProps<typeof model, DataOf<typeof load>>;
 
 export function View({ id, options, data, slots }: Props) {
   const user = useSession((state) => state.user);
-  const hasWishes =
-    options.showWishlist && (user ? !user.isBackofficeUser : data.wishes.length > 0);
+  const { hasStore } = useRuntime().page.site;
+  const mayWish = user ? !user.isBackofficeUser : data.wishes.length > 0;
+  const hasWishes = hasStore && options.showWishlist && mayWish;
   const { lists, shared } = data;
   const shown = user ? lists?.shown : null;
   const wishes =

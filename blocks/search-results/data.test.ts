@@ -174,7 +174,7 @@ test('where only a category has the name, its products are shown', async () => {
   expect(await unnamed.loaded).toMatchObject({ value: { shelf: null } });
 });
 
-test('without any result the nearest products are shown in their order, other names are links', async () => {
+test('without any result the nearest products are shown in their order, other names are links · PAGE-03', async () => {
   const near = (kind: string, id: number) => ({ kind, id, title: '', excerpt: '', path: `/${id}` });
   const nearest = [near('product', 5), near('product', 4), near('page', 1)];
   const { inputs, loaded } = without({ nearest }, [card(4), card(5)]);

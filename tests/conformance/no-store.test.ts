@@ -8,6 +8,7 @@ import { screenHref } from '#runtime/routes/href.ts';
 import { deadShopLinks } from '#runtime/routes/shop-links.ts';
 import { shopScreens } from '#runtime/routes/table.ts';
 import { fail, ok } from '#schemas/result.ts';
+import { fixturesOf } from '#tests/support/blocks.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
 
@@ -54,6 +55,36 @@ test('an event sells no ticket, but is not shown as free · PAGE-03', async () =
   expect(html).not.toContain('/produkt/');
   expect(html).not.toContain('Ulaz je slobodan');
 });
+
+test('a profile has no wish list · PAGE-03', async () => {
+  const shown = await renderBlock('profile-panel');
+  expect(shown).toMatch(/href="#wishes"[^]*value="wishlist\.toggle"/);
+  const without = await renderBlock('profile-panel', inSite);
+  expect(without).not.toMatch(/href="#wishes"|value="wishlist\.toggle"/);
+});
+
+test('a list of products is not shown · PAGE-03', async () => {
+  expect(await renderBlock('product-list')).toContain('value="cart.add"');
+  expect(await renderBlock('product-list', inSite)).toBe('');
+});
+
+test.each(['product-strip', 'category-list'])(
+  'the block %s requests nothing and shows nothing · PAGE-03',
+  async (name) => {
+    const { load } = await import(`../../blocks/${name}/data.ts`);
+    const calls: string[] = [];
+    const call = async (requested: string) => {
+      calls.push(requested);
+      return fail('unavailable');
+    };
+    const fixture = fixturesOf(name).find((each) => each.name === 'current');
+    const url = new URL('http://shop.test/shop');
+    const context = { api: { call }, site, url, screen: 'page', param: null, language: 'hr' };
+    const loaded = await load(context, fixture?.options);
+    expect([loaded.ok, calls]).toEqual([true, []]);
+    expect(await renderBlock(name, { ...inSite, data: loaded.value })).toBe('');
+  },
+);
 
 async function eventData(change: object) {
   const { default: fixture } = await import('../../blocks/event-detail/fixtures/current.json', {
