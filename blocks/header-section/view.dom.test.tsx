@@ -156,7 +156,7 @@ test('a panel of child entries closes on a page change · NAV-08', async () => {
   await expect.element(child).not.toBeInTheDocument();
 });
 
-test('the menu closes when focus leaves it', async () => {
+test('the menu closes when focus leaves it · NAV-07', async () => {
   await screen.viewport(390, 844);
   await show();
   await opener().click();
@@ -271,7 +271,7 @@ const last = { id: 90, title: 'Lamps', link: 'screen:cart', path: '/en/cart', ch
 const middle = { id: 91, title: 'Light', link: '', path: null, children: [last] };
 const top = { id: 92, title: 'Home', link: '', path: null, children: [middle] };
 
-test('a wide screen shows the third level of the menu below the second', async () => {
+test('a wide screen shows the third level of the menu below the second · NAV-03', async () => {
   await show({}, { items: [top] });
   await screen.getByRole('button', { name: 'Home', exact: true }).click();
   const entry = screen.getByRole('listitem').filter({ hasText: /^LightLamps$/ });
@@ -281,7 +281,7 @@ test('a wide screen shows the third level of the menu below the second', async (
   await expect.element(screen.getByRole('link', { name: 'Light' })).not.toBeInTheDocument();
 });
 
-test('so does the menu of a narrow screen', async () => {
+test('so does the menu of a narrow screen · NAV-07', async () => {
   await screen.viewport(390, 844);
   await show({}, { items: [top] });
   await opener().click();
@@ -332,34 +332,37 @@ test.each([
       await menu().getByText('Home', { exact: true }).click();
     },
   ],
-])('at %i px the third level is fetched once, and opens below its entry', async (width, open) => {
-  await screen.viewport(width, 900);
-  const { shown, whole } = deepMenu(`once-${width}`);
-  const replies: ((response: Response) => void)[] = [];
-  const asked = answer(() => new Promise((resolve) => replies.push(resolve)));
-  await show({}, shown);
-  await open();
-  await expect.element(screen.getByRole('link', { name: 'Light' })).toBeVisible();
-  expect(asked).toEqual([]);
-  // Its code is fetched after the header is rendered.
-  await expect.element(deepOpener()).toBeInTheDocument();
-  focus(deepOpener());
-  await expect.poll(() => asked).toEqual([`/api/v1/cms/navigation/tree/once-${width}`]);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(deepOpener()).toHaveAttribute('aria-expanded', 'true');
-  const status = screen.getByRole('status').filter({ hasText: 'Loading' });
-  await expect.element(status).toBeVisible();
-  replies[0]?.(Response.json({ data: whole }));
-  const entry = screen.getByRole('link', { name: 'Lamps' });
-  await expect.element(entry).toHaveAttribute('href', '/en/shop/lamps');
-  await expect.element(status).not.toBeInTheDocument();
-  await expect.element(deepOpener()).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(entry).not.toBeInTheDocument();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(entry).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
+])(
+  'at %i px the third level is fetched once, and opens below its entry · NAV-03 NAV-07',
+  async (width, open) => {
+    await screen.viewport(width, 900);
+    const { shown, whole } = deepMenu(`once-${width}`);
+    const replies: ((response: Response) => void)[] = [];
+    const asked = answer(() => new Promise((resolve) => replies.push(resolve)));
+    await show({}, shown);
+    await open();
+    await expect.element(screen.getByRole('link', { name: 'Light' })).toBeVisible();
+    expect(asked).toEqual([]);
+    // Its code is fetched after the header is rendered.
+    await expect.element(deepOpener()).toBeInTheDocument();
+    focus(deepOpener());
+    await expect.poll(() => asked).toEqual([`/api/v1/cms/navigation/tree/once-${width}`]);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(deepOpener()).toHaveAttribute('aria-expanded', 'true');
+    const status = screen.getByRole('status').filter({ hasText: 'Loading' });
+    await expect.element(status).toBeVisible();
+    replies[0]?.(Response.json({ data: whole }));
+    const entry = screen.getByRole('link', { name: 'Lamps' });
+    await expect.element(entry).toHaveAttribute('href', '/en/shop/lamps');
+    await expect.element(status).not.toBeInTheDocument();
+    await expect.element(deepOpener()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(entry).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(entry).toBeVisible();
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('a third level that cannot be fetched says so, and is fetched again when opened again', async () => {
   const { shown, whole } = deepMenu('failing');

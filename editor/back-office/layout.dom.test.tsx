@@ -84,7 +84,7 @@ test('the navigation has consents, templates and the server with its caches · L
     ['Texts of consents', '/consents'],
     ['Templates of pages', '/templates'],
     ['Server', '/server'],
-  ]) {
+  ] as const) {
     await expect
       .element(navigation.getByRole('link', { name, exact: true }))
       .toHaveAttribute('href', href);

@@ -219,7 +219,7 @@ test('the section manager lists documents of a kind, and opens one by its button
     ['Stranice', ['page:2']],
   ] as const) {
     await page.getByText(kind, { exact: true }).click();
-    await expect.poll(shown, kind).toEqual(keys);
+    await expect.poll(shown, { message: kind }).toEqual(keys);
   }
   const open = page.getByRole('button', { name: 'Uredi', exact: true });
   await expect.element(open).toBeDisabled();

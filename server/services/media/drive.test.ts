@@ -40,7 +40,7 @@ async function announced(size?: number, now?: Date) {
 const take = (key: string, name = 'popis.pdf') =>
   library.caller.result('media.addFromBucket', { key, name }, staff);
 
-test('accepts a file at its own upload address · API-104 API-105 API-106', async () => {
+test('accepts a file at its own upload address · API-104 API-105 API-106 MEDIA-01 MEDIA-09', async () => {
   const { url, key } = await announced();
   expect(await put(url)).toBe(204);
   expect(await take(key)).toMatchObject({ value: { access: 'other', originalName: 'popis.pdf' } });
@@ -71,14 +71,14 @@ test('accepts only the announced file, and only for a limited time · API-104', 
   expect(await take(made.key)).toMatchObject({ error: { code: 'uploadFailed' } });
 });
 
-test('checks the file like any other upload · API-105 API-106', async () => {
+test('checks the file like any other upload · API-105 API-106 MEDIA-08', async () => {
   const { url, key } = await announced(6);
   expect(await put(url, Buffer.from('<html>'))).toBe(204);
   expect(await take(key)).toMatchObject({ error: { code: 'fileTypeRefused' } });
   expect(await readdir(join(library.folder, 'incoming'))).toEqual([]);
 });
 
-test('creates no upload address for a file it would refuse · API-104 CONST-41', async () => {
+test('creates no upload address for a file it would refuse · API-104 CONST-41 MEDIA-03 MEDIA-08', async () => {
   const codes = [await address(0), await address(10 * 1024 * 1024 + 1)].map((response) =>
     response.ok ? 'ok' : response.error.code,
   );

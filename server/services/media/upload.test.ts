@@ -179,7 +179,7 @@ test.each([
   ['pola.png', '\x89PNG\r\n\x1a\n i nista', 'fileTypeRefused'],
   ['GIF.gif', 'GIF89a/*=1;alert(1)', 'fileTypeRefused'],
 ])(
-  'refuses %s, and the good file sent with it · API-102 ERR-53',
+  'refuses %s, and the good file sent with it · API-102 ERR-53 MEDIA-08',
   async (fileName, content, code) => {
     const [before, files] = [await count(), await drive()];
     const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
