@@ -112,6 +112,25 @@ test('outside production the menu shows the version, with its changelog, and the
   opened.mockRestore();
 });
 
+test('in development there are the domains, the releases and the documentation of blocks · DEV-03 DEV-04 MODAL-13 ADMIN-08 PERM-17', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await page.viewport(1440, 900);
+  stageEditor({
+    server: { mode: 'development', version: coreVersion, cache: true, domains: 1 },
+    responses: { 'release.list': () => [] },
+  });
+  const more = page.getByRole('button', { name: 'Više' });
+  await more.click();
+  await expect.element(page.getByRole('menuitem', { name: 'Domene' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Dokumentacija' }).click();
+  expect(opened).toHaveBeenCalledWith('/section-tool', '_blank');
+  opened.mockRestore();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Što je novo (1.12.192)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Izdanja (razvojni način)' });
+  await expect.element(dialog).toBeVisible();
+});
+
 test('features that a server does not have are in no menu, nor what is for development in production · ADMIN-07 LAYOUT-03 DEV-01 DEV-02 DEV-03 DEV-04 DEV-05', async () => {
   await page.viewport(1440, 900);
   stageEditor({ server: { mode: 'production', version: '1', cache: false, domains: 1 } });
