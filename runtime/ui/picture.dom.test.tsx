@@ -83,7 +83,7 @@ test('offers avif, webp, jpeg, png in this order · LAYOUT-11 CONST-57', async (
   expect(container.querySelector('img')?.srcset).toBe(`${dot}#image/png 1w`);
 });
 
-test('a picture of a list names all sizes in its sources and one for other browsers · LAYOUT-11', async () => {
+test('a picture of a list names all sizes in its sources and one for other browsers · LAYOUT-11 MEDIA-07', async () => {
   const short = {
     width: 4,
     height: 3,

@@ -35,14 +35,22 @@ const homesIn = (html: string) =>
     .filter((link) => !/hreflang=/i.test(link))
     .flatMap((link) => /href="(\/(?:hr|en|de)?)"/.exec(link)?.[1] ?? []);
 
-/** Links to screens that are not the address of that screen in the language; an example may name its own. */
-function foreignScreens(html: string, language: Language, fixture: BlockFixture): string[] {
+/** Path of the page that shows an example. */
+const here = '/here';
+
+/** Addresses that are the same in every language. */
+const file = /^\/(api|feeds|media|pay|tickets)\//;
+
+/** Links to screens and pages that are not their address in the language; an example may name its own. */
+function foreignLinks(html: string, language: Language, fixture: BlockFixture): string[] {
   const own = JSON.stringify(fixture);
   const links = (html.match(/<a [^>]*>/g) ?? []).filter((link) => !/hreflang=/i.test(link));
   const paths = links.flatMap((link) => /href="(\/[^"?#]*)/.exec(link)?.[1] ?? []);
   return paths.filter((path) => {
     const match = matchPath(path);
-    if (match.kind !== 'screen' || own.includes(path)) return false;
+    if (path === here || own.includes(path) || file.test(path)) return false;
+    if (match.kind === 'page') return match.language !== language;
+    if (match.kind !== 'screen') return true;
     return screenHref(language, match.screen, match.param ?? undefined) !== path;
   });
 }
@@ -150,16 +158,16 @@ describe.each(blockNames)('block %s', (name) => {
       languages.map((language) => [fixture.name, language, fixture] as const),
     ),
   )(
-    'renders fixture %s in %s without a missing text, and links home and to screens in it · ROUTE-27 ROUTE-28 ROUTE-31 ROUTE-32 ROUTE-34',
+    'renders fixture %s in %s without a missing text, and links home and to screens and pages in it · ROUTE-27 ROUTE-28 ROUTE-29 ROUTE-30 ROUTE-31 ROUTE-32 ROUTE-34',
     (_, language, fixture) => {
       const seen = { language, session: fixture.session ?? {} };
-      const page = { ...pageOf(nodesOf(name, fixture), seen), path: '/here' };
+      const page = { ...pageOf(nodesOf(name, fixture), seen), path: here };
       const rendered = renderer.render(page);
       expect(rendered.page.content.map(({ error }) => error)).toEqual(page.content.map(() => null));
       expect(rendered.html).not.toMatch(/locale entry needed|undefined|NaN|\[object Object\]/);
       expect(rendered.html).toContain(`data-block="${name}"`);
       expect(homesIn(rendered.html).filter((home) => home !== homes[language])).toEqual([]);
-      expect(foreignScreens(rendered.html, language, fixture)).toEqual([]);
+      expect(foreignLinks(rendered.html, language, fixture)).toEqual([]);
     },
   );
 });

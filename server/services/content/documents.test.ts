@@ -105,12 +105,16 @@ test('returns the same frozen document until it changes · API-006', async () =>
   expect(after.elements[0]?.parts['main']?.[0]?.options).toEqual({ title: 'Novo' });
 });
 
-test('shows a page only when it is published and in its languages · ROUTE-40', async () => {
+test('shows a page only when it is published and in its languages · ROUTE-40 I18N-08', async () => {
   const about = () => site.result('cms.screenDocument', { slug: 'o-nama' }, { language: 'de' });
   const pages = database.db.updateTable('pages').where('slugs', '@>', '{"hr":"o-nama"}' as never);
   await pages.set({ languages: ['hr', 'en'] }).execute();
   await invalidate(site.deps, ['pages']);
   expect((await about()).ok).toBe(false);
+  const german = { path: '/o-nama', language: 'de' };
+  expect(await site.call('finder.getUrlOnLanguage', german)).toEqual({ url: null });
+  const decided = await site.result('finder.decide', { route: ['o-nama'] }, { language: 'de' });
+  expect(decided).toMatchObject({ ok: false, error: { code: 'notFound' } });
   await pages
     .set({ languages: ['hr', 'en', 'de'], published_at: '2126-01-01T00:00:00Z' })
     .execute();
@@ -278,6 +282,10 @@ test('finds the same page in another language · API-062 I18N-08', async () => {
   expect(await url('/o-nama', 'eng')).toBe('/en/about');
   expect(await url('/en/about', 'hrv')).toBe('/o-nama');
   expect(await url('/en', 'de')).toBe('/de');
+  expect(await url('/de', 'hr')).toBe('/');
+  expect(await url('/prva', 'en')).toBe('/en/prva-en');
+  expect(await url('/en/prva-en', 'hr')).toBe('/prva');
+  expect(await url('/buduca', 'en')).toBeNull();
   expect(await url('/nema', 'en')).toBeNull();
   expect(await url('/o-nama', 'xx')).toBeNull();
   expect(await url('/%E0%A4', 'en')).toBeNull();
