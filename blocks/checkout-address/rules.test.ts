@@ -42,7 +42,7 @@ test.each(wrongValues)(
   },
 );
 
-test('valid values have no error, up to their longest · CHK-A-06 CHK-A-12 CHK-A-13 CHK-A-14', () => {
+test('valid values have no error, up to their longest · CHK-A-06 CHK-A-12 CHK-A-13 CHK-A-14 CONST-36 CONST-37 CONST-38', () => {
   for (const [name, value] of Object.entries({ ...addressForm, ...billing })) {
     expect(codeOf(name, value, billing), name).toBeUndefined();
   }

@@ -55,7 +55,7 @@ test('an address of another language leads to the one of this language', async (
   });
 });
 
-test('a category reads its own posts, newest first, and all categories but the hidden one · POST-01 POST-02 POST-09', async () => {
+test('a category reads its own posts, newest first, and all categories but the hidden one · POST-01 POST-02 POST-09 POST-03 LIST-25 CONST-12', async () => {
   const requested: unknown[] = [];
   const categories = [term, { id: 2, title: 'Nije vidljivo', slug: 'nije-vidljivo' }];
   const call = async (name: string, input: object) => {

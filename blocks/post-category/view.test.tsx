@@ -46,7 +46,7 @@ test('the posts of the category are in a grid · POST-02 ROUTE-29', async () => 
   );
 });
 
-test('a category has controls for the first, previous, next and last page, and for more · POST-03', async () => {
+test('a category has controls for the first, previous, next and last page, and for more · POST-03 LIST-25', async () => {
   const controls = async (number: number) => {
     const html = await render(number);
     const more = /<a [^>]*href="([^"]*)"[^>]*>(?:(?!<\/a>).)*Učitaj još/s.exec(html)?.[1];

@@ -36,7 +36,7 @@ test.each([
   ['en', '19 November 2026'],
   ['de', '19. November 2026'],
 ] as const)(
-  'in %s a post has its title, its day, month and year, and its body · POST-05 POST-08',
+  'in %s a post has its title, its day, month and year, and its body · POST-05 POST-08 POST-06',
   async (language, day) => {
     const { post, body } = fixture.data;
     const html = await renderBlock('post-detail', { language });

@@ -45,7 +45,7 @@ test('a bundle requires the variant of every part · PROD-06 BUNDLE-03 BUNDLE-04
   }
 });
 
-test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDLE-03 BUNDLE-04 BUNDLE-06 BUNDLE-09 LAYOUT-01 MODAL-15 MODAL-19', async () => {
+test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDLE-03 BUNDLE-04 BUNDLE-06 BUNDLE-09 LAYOUT-01 MODAL-15 MODAL-19 PROD-07 CONST-72', async () => {
   await screen.viewport(1400, 1000);
   const { sent, data } = await showProduct(bundle);
   await customise.click();

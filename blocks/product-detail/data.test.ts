@@ -31,7 +31,7 @@ function shopOf(
   return { requested, loaded: load(context, options) };
 }
 
-test('a cart item is opened by its id for editing, an unknown id is not · ROUTE-39', async () => {
+test('a cart item is opened by its id for editing, an unknown id is not · ROUTE-39 PROD-08', async () => {
   const item = { itemId: 5, productId: 12, qty: 3, options: [] };
   const opened = (query: string) =>
     shopOf({}, {}, { query, cart: { items: [item] } }).loaded.then(

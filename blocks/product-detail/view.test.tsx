@@ -9,7 +9,7 @@ import configurable from './fixtures/configurable.json' with { type: 'json' };
 const options = { showCrossSell: true, showDetails: true, deliveryNote: '' };
 const data = configurable.data as unknown as DetailData;
 
-test('name, number, price and picture are those of the variant in the URL · PROD-01', async () => {
+test('name, number, price and picture are those of the variant in the URL · PROD-01 PROD-15', async () => {
   const variants = data.detail.variants.map((variant, index) => {
     const prices = { ...variant.prices, finalPrice: 1000 + index, retailPrice: 1000 + index };
     return { ...variant, prices };

@@ -131,7 +131,7 @@ test('every request of products, of the strip and of filters leaves out what is 
   }
 });
 
-test('without a category the newest come first, and every sort option is offered · LIST-33 LIST-11', async () => {
+test('without a category the newest come first, and every sort option is offered · LIST-33 LIST-11 CONST-16', async () => {
   const { calls, context } = shopOf({});
   const loaded = await load(context, { ...options, showFilters: false });
   expect(loaded).toMatchObject({

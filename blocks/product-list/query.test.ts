@@ -65,7 +65,7 @@ describe('parseListQuery', () => {
     expect(listSearch(query)).toBe('?values=brand,size');
   });
 
-  it('accepts only the available sort options and page sizes · LIST-10 LIST-11', () => {
+  it('accepts only the available sort options and page sizes · LIST-10 LIST-11 CONST-09', () => {
     expect(parse('sort=cheapest&perPage=24')).toMatchObject({ sort: 'cheapest', perPage: 24 });
     expect(parse('perPage=12').perPage).toBe(12);
     expect(parse('sort=toString&perPage=500')).toMatchObject({ sort: null, perPage: null });

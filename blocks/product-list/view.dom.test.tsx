@@ -188,7 +188,7 @@ test('the ends of a range limit each other while typing · LIST-31 LIST-32', asy
   await expect.poll(() => from.max).toBe('20');
 });
 
-test('any change of the form returns to page 1 · LIST-17 LIST-20 LIST-21 LIST-22', async () => {
+test('any change of the form returns to page 1 · LIST-17 LIST-20 LIST-21 LIST-22 LIST-18 LIST-19', async () => {
   await openFilters({ query: requested('page=3&featured=yes').query, totalPages: 4 });
   const form = document.querySelector<HTMLFormElement>('form[data-auto]');
   expect(form?.method).toBe('get');
@@ -229,7 +229,7 @@ test('every list has a checkbox for reduced products only · LIST-16', async () 
   expect([name, value]).toEqual(['discount', 'yes']);
 });
 
-test('a card has picture, name and add to cart · LIST-12 ROUTE-31', async () => {
+test('a card has picture, name and add to cart · LIST-12 ROUTE-31 PROD-02 PROD-07 CONST-72', async () => {
   const product = { ...plain.products[0], canAdd: true, inStock: true, name: 'Kabanica' };
   await openFilters({ products: [product as never], featured: [] });
   const card = screen.getByRole('listitem').filter({ has: screen.getByText('Kabanica') });

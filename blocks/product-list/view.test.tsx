@@ -66,7 +66,7 @@ test('a category offers only its own sort options, and its default one is chosen
   });
 });
 
-test('12 or 24 products per page can be chosen, 12 is chosen at first · LIST-10', async () => {
+test('12 or 24 products per page can be chosen, 12 is chosen at first · LIST-10 CONST-09 CONST-10 CONST-76', async () => {
   expect(selectIn(await render('hr'), 'perPage')).toEqual({
     options: [
       ['', '12'],
@@ -106,7 +106,7 @@ test('the checkbox of reduced products is checked while only those are listed ·
   ]);
 });
 
-test('the pager has a window of nine numbers between first, previous, next and last · LIST-13 LIST-15', async () => {
+test('the pager has a window of nine numbers between first, previous, next and last · LIST-13 LIST-15 CONST-08', async () => {
   const query = { ...fixture.data.query, page: 20 };
   const html = await render('en', { query, totalPages: 40 });
   const [pager = ''] = /<nav[^>]*aria-label="Pages of products".*?<\/nav>/s.exec(html) ?? [];

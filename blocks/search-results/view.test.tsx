@@ -36,7 +36,7 @@ test('found posts are in a grid, each with its picture and a link · SEARCH-05',
   expect(part).toMatch(/<ul class="[^"]*grid[^"]*">/);
 });
 
-test('more is a link to the same search with one more page, while there is one · SEARCH-06', async () => {
+test('more is a link to the same search with one more page, while there is one · SEARCH-06 LIST-25 SEARCH-09', async () => {
   const html = await renderBlock('search-results', { data: found(2) });
   expect(html).toContain('href="/pretraga?q=bura%20%26%20jugo&amp;page=2"');
   expect(await renderBlock('search-results', { data: found(null) })).not.toContain('page=');

@@ -43,7 +43,7 @@ test('the close button closes · CART-19', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('the cart dialog is 70 by 80 percent · CART-18', async () => {
+test('the cart dialog is 70 by 80 percent · CART-18 CONST-47 CONST-48', async () => {
   await page.viewport(1000, 800);
   await render(<Opener size="cart" />);
   await page.getByRole('button', { name: 'open' }).click();

@@ -29,7 +29,7 @@ test('a list that is counted up to a limit reports that there is more · ENT-45'
   });
 });
 
-test('a call names its page and size in two ways, ten rows of the first page otherwise · CONST-07', () => {
+test('a call names its page and size in two ways, ten rows of the first page otherwise · CONST-07 CONST-06', () => {
   expect(readPage({})).toEqual({ page: 1, limit: 10 });
   expect(readPage({ page: 3, perPage: 24 })).toEqual({ page: 3, limit: 24 });
   expect(readPage({ limit: 5, perPage: 24 })).toEqual({ page: 1, limit: 5 });

@@ -64,7 +64,7 @@ test('a medium is chosen by the button, or none by closing · MODAL-01 · EDIT-1
   await expect.poll(() => chosen).toEqual(['zvono', undefined]);
 });
 
-test('details show file size, dimensions and uses · MODAL-01', async () => {
+test('details show file size, dimensions and uses · MODAL-01 EDIT-12', async () => {
   await library();
   await tile('sidro').click();
   const facts = page.getByRole('complementary', { name: 'Podaci o mediju' });
@@ -73,7 +73,7 @@ test('details show file size, dimensions and uses · MODAL-01', async () => {
   await expect.element(facts).toHaveTextContent('Koristi se na 1 mjestu');
 });
 
-test('on a phone all actions on a medium fit within the dialog · MODAL-01', async () => {
+test('on a phone all actions on a medium fit within the dialog · MODAL-01 EDIT-12', async () => {
   await library();
   await page.viewport(390, 844);
   await tile('sidro').click();
@@ -85,7 +85,7 @@ test('on a phone all actions on a medium fit within the dialog · MODAL-01', asy
   }
 });
 
-test('search and filters query the server · MODAL-01 MEDIA-01', async () => {
+test('search and filters query the server · MODAL-01 MEDIA-01 EDIT-12', async () => {
   const { api } = await library();
   await page.getByRole('searchbox').fill('zvo');
   await userEvent.keyboard('{Enter}');
@@ -96,7 +96,7 @@ test('search and filters query the server · MODAL-01 MEDIA-01', async () => {
     .toMatchObject({ keywords: 'zvo', kind: 'image' });
 });
 
-test('deleting lists the uses and asks for confirmation · MODAL-01 MODAL-18 MEDIA-01', async () => {
+test('deleting lists the uses and asks for confirmation · MODAL-01 MODAL-18 MEDIA-01 EDIT-12', async () => {
   const { api } = await library();
   await tile('sidro').click();
   await page.getByRole('button', { name: 'Izbriši' }).click();

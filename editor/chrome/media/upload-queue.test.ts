@@ -44,7 +44,7 @@ describe('createUploadQueue', () => {
     expect(full.queue.items()).toMatchObject([{ state: 'waiting', error: null }]);
   });
 
-  it('accepts every kind of document that can be downloaded · MEDIA-08', () => {
+  it('accepts every kind of document that can be downloaded · MEDIA-08 CONST-58', () => {
     const { queue } = stage();
     const endings = 'pdf doc docx xls xlsx ppt pptx txt csv rtf zip odt ods odp'.split(' ');
     queue.setAccess('other');
@@ -62,7 +62,7 @@ describe('createUploadQueue', () => {
     ]);
   });
 
-  it('accepts 20 files and not one more · MEDIA-04', () => {
+  it('accepts 20 files and not one more · MEDIA-04 CONST-42', () => {
     const { queue } = stage();
     queue.setAccess('other');
     const twenty = Array.from({ length: 20 }, (_, index) => file(`${index}.png`));

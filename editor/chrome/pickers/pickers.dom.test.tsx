@@ -124,7 +124,7 @@ test('products are chosen up to the maximum, as slugs of the default language ·
   await expect.poll(() => results).toEqual([['kapa', 'majica']]);
 });
 
-test('chosen products are reordered with the keyboard · MODAL-12', async () => {
+test('chosen products are reordered with the keyboard · MODAL-12 EDIT-10', async () => {
   const { results } = await stage((pickers) =>
     pickers.chooseEntities({ kind: 'product', selected: ['kapa', 'karta'], multiple: true }),
   );
@@ -197,7 +197,7 @@ test('events are chosen by id, post categories by their Croatian slug', async ()
   await expect.poll(() => results).toEqual([[['12'], ['novosti']]]);
 });
 
-test('the uses of a link target are listed from the link dialog · MODAL-05', async () => {
+test('the uses of a link target are listed from the link dialog · MODAL-05 EDIT-07', async () => {
   const { api } = await stage((pickers) => pickers.chooseLink('page:o-nama'));
   await page.getByRole('button', { name: 'Gdje se koristi' }).click();
   const uses = page.getByRole('dialog', { name: /^Gdje se koristi/ });
@@ -241,7 +241,7 @@ test('a link targets a page of the site, in a new tab · MODAL-05 · EDIT-07', a
   await expect.poll(() => results).toEqual([{ target: 'page:o-nama', newTab: true }]);
 });
 
-test('an invalid web address shows an error message · MODAL-05', async () => {
+test('an invalid web address shows an error message · MODAL-05 EDIT-07', async () => {
   const { results } = await stage((pickers) => pickers.chooseLink('https://izlog.hr'));
   const field = page.getByRole('textbox', { name: 'Web-adresa' });
   await field.fill('http://izlog.hr');
@@ -253,7 +253,7 @@ test('an invalid web address shows an error message · MODAL-05', async () => {
   await expect.poll(() => results).toEqual([{ target: 'https://primjer.hr/karta', newTab: false }]);
 });
 
-test('a link targets an anchor of this page, or is removed · MODAL-05', async () => {
+test('a link targets an anchor of this page, or is removed · MODAL-05 EDIT-07', async () => {
   const { results } = await stage(async (pickers) => [
     await pickers.chooseLink('page:o-nama'),
     await pickers.chooseLink('page:o-nama'),

@@ -126,7 +126,7 @@ test.each([
   ['1234567', { password: tooShort }],
   ['12345678', undefined],
 ])(
-  'a registration with the password "%s" gives the errors %j · REG-05',
+  'a registration with the password "%s" gives the errors %j · REG-05 CONST-34',
   async (password, errors) => {
     const values = registration({ password, confirmedPassword: password });
     const given = await errorsOf('auth.register', values);

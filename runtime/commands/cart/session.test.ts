@@ -158,7 +158,7 @@ test.each([
   [1, { redirect: null, event: null }],
   [2, { redirect: null, event: 'cart-popup' }],
 ] as const)(
-  'the site setting decides what follows an add: %s · CART-29 CART-30 ENT-44',
+  'the site setting decides what follows an add: %s · CART-29 CART-30 ENT-44 CONST-63',
   async (behaviour, outcome) => {
     const visitor = createVisitor(shop);
     const values = { productId: `${ids.book}`, qty: '1' };

@@ -12,7 +12,7 @@ async function choose(choice: string) {
 }
 
 test.each(['all', 'necessary'])(
-  'the choice %s closes the notice and is stored for the default time · NAV-21',
+  'the choice %s closes the notice and is stored for the default time · NAV-21 CONST-21',
   async (choice) => {
     const { result, stored } = await choose(choice);
     expect(result).toMatchObject({ outcome: { session: { cookieChoice: choice } } });

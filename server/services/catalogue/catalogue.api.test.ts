@@ -71,7 +71,7 @@ test('a set names its parts and a product with variants each variant · ENT-12 C
   expect(await read({ slug: 'casa' })).toMatchObject({ format: 'Simple' });
 });
 
-test('an attribute to choose by has label, kind of input, class and values · ENT-13', async () => {
+test('an attribute to choose by has label, kind of input, class and values · ENT-13 PROD-11', async () => {
   const [colour] = (await read({ slug: 'dupin' })).configurationAttributes;
   const value = { id: expect.any(Number), isMedia: false, shopDefault: false };
   expect(colour).toMatchObject({
@@ -86,7 +86,7 @@ test('an attribute to choose by has label, kind of input, class and values · EN
   });
 });
 
-test('the only value of an attribute is the default, drawn as picture or color · ENT-13', async () => {
+test('the only value of an attribute is the default, drawn as picture or color · ENT-13 PROD-11', async () => {
   const { configurationAttributes } = await read({ slug: 'jedro' });
   const picture = expect.stringMatching(/^\/media\/[^/]+\/320\.webp$/);
   const shopDefault = true;

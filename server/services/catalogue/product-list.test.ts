@@ -227,7 +227,7 @@ test('treats hostile input as plain words · API-032', async () => {
   }
 });
 
-test('returns cards with price, stock and whether they can be added · LIST-12 ENT-12 PROD-04', async () => {
+test('returns cards with price, stock and whether they can be added · LIST-12 ENT-12 PROD-04 PROD-02 PROD-16', async () => {
   const { records } = await list({ limit: 100 });
   const card = (sku: string) => records.find((each) => each.sku === sku);
   expect(card('CASA')).toMatchObject({

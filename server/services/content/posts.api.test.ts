@@ -39,7 +39,7 @@ test('an event has text, picture, dates and location, in the list and on its own
   expect(await site.api.error(alone, { id: 999 })).toEqual({ status: 404, code: 'notFound' });
 });
 
-test('events are listed by their beginning, in pages, by words and between dates · API-113', async () => {
+test('events are listed by their beginning, in pages, by words and between dates · API-113 EVENT-02', async () => {
   const list = async (fields: object) => {
     const call = 'POST /api/v1/event/public/filter';
     const found = await site.api.data<Records<Event>>(call, fields, english);
@@ -84,7 +84,7 @@ test('posts are filtered by category, kind and date, newest first · API-042 POS
   expect(await slugs({}, { keywords: 'prva objave', limit: 9 })).toEqual(['prva']);
 });
 
-test('posts are of the type post unless others are named, shown by components or as before · API-042', async () => {
+test('posts are of the type post unless others are named, shown by components or as before · API-042 POST-11', async () => {
   const slugs = async (filters?: object) =>
     (await site.api.data<Paginated<Post>>(postsCall, filters && { filters })).data.map(
       ({ slug }) => slug,
@@ -120,7 +120,7 @@ test('a call that names no language gets a response in Croatian · I18N-01 I18N-
   expect(await titleIn({ languageCode: 'deu' })).toBe('Regata');
 });
 
-test('a post has title, excerpt, body, picture, date and categories · ENT-18', async () => {
+test('a post has title, excerpt, body, picture, date and categories · ENT-18 POST-04 POST-05 POST-06 POST-07 POST-08', async () => {
   const { data } = await site.api.data<Paginated<Post>>(
     postsCall,
     { filters: { slug: 'prva-en' } },

@@ -66,7 +66,7 @@ test('finds words in title, excerpt and body, ignoring accents · SEARCH-05 SEAR
   expect(await slugs({ keywords: 'nepostojeće' })).toEqual([]);
 });
 
-test('reads one post with its body and categories · ENT-18 POST-08', async () => {
+test('reads one post with its body and categories · ENT-18 POST-08 POST-06 POST-07', async () => {
   const { data } = await posts({ filters: { slug: 'prva-en' } }, 'en');
   expect(data).toMatchObject([
     {

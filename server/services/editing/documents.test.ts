@@ -43,7 +43,7 @@ test('shows drafts to editors only · PERM-14', async () => {
   expect(refused).toEqual({ ok: false, error: { code: 'forbidden' } });
 });
 
-test('renders the draft of the header', async () => {
+test('renders the draft of the header · EDIT-03', async () => {
   const header = the(await site.admin.open('shared:zaglavlje'), 'zaglavlje');
   await site.admin.put({ ...header, options: { logo: 'kompas' } });
   const requested = { handlers: ['header-section'] };
