@@ -18,7 +18,7 @@ test.each([
   ['en', 'E-mail address confirmed', '/en'],
   ['de', 'E-Mail-Adresse bestätigt', '/de'],
 ] as const)(
-  'in %s a confirmed address has a title, its message and a link home · PAGE-06 DOI-02',
+  'in %s a confirmed address has a title, its message and a link home · PAGE-06 DOI-02 CONST-68',
   async (language, title, home) => {
     const data = { kind: 'message', goal: 'Javit ćemo se.', email };
     const html = await renderBlock('confirm-email', { language, data });
@@ -32,7 +32,7 @@ test.each([
   ['url', '/hvala', false],
   ['file', '/api/v1/media/goal/abc', true],
 ] as const)(
-  'a goal of type %s has a link, also without scripts · DOI-03 DOI-04',
+  'a goal of type %s has a link, also without scripts · DOI-03 DOI-04 CONST-68',
   async (kind, goal, isFile) => {
     const html = await renderBlock('confirm-email', { data: { kind, goal, email } });
     const [link = ''] = /<a [^>]*>/.exec(html) ?? [];

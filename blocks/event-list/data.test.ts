@@ -51,6 +51,19 @@ test('events are read by page: coming ones soonest first, past ones latest first
   expect(await requestedFor('past')).toEqual([['event.filter', { dateTo: now, ...sort('desc') }]]);
 });
 
+test('more events follow those of the pages before, until the last page · EVENT-01 EVENT-02 LIST-25', async () => {
+  const call = async (_: string, { page }: { readonly page: number }) =>
+    ok({ records: [{ ...event, id: page }], totalPages: 3, totalRecords: 3 });
+  const idsAt = async (query: string) => {
+    const url = new URL(`https://shop.test/${query}`);
+    const options = { when: 'upcoming', limit: 1, paged: true } as OptionsOf<typeof model>;
+    const loaded = await load({ api: { call }, url } as unknown as LoadContext, options);
+    return loaded.ok && [loaded.value.events.map(({ id }) => id), loaded.value.nextPage];
+  };
+  expect(await idsAt('?page=2')).toEqual([[1, 2], 3]);
+  expect(await idsAt('?page=3')).toEqual([[1, 2, 3], null]);
+});
+
 /** A site with these events, whose API finds them by date. */
 function withEvents(address: string, times: readonly (readonly [string, string])[]) {
   const all = times.map(([dateFrom, dateTo], id) => ({ ...event, id, dateFrom, dateTo }));

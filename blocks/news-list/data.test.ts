@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoadContext } from '#runtime/block/types.ts';
+import { post } from '#schemas/entities/samples/content.ts';
 import { ok } from '#schemas/result.ts';
 import { load } from './data.ts';
 
@@ -13,7 +14,9 @@ async function openNews(query: string) {
   const call = async (name: string, input: object) => {
     if (name === 'term.filterStandard') return ok({ categories });
     requested.push(input);
-    return ok({ data: [], pagination: { totalPages: 3, totalRecords: 27 } });
+    const { page: id } = input as { readonly page: number };
+    const data = [{ ...post, id, slug: `vijest-${id}` }];
+    return ok({ data, pagination: { totalPages: 3, totalRecords: 27 } });
   };
   const url = new URL(`http://shop.test/objave${query}`);
   const loaded = await load({ api: { call }, url } as unknown as LoadContext, { title: '' });
@@ -31,7 +34,9 @@ test('all posts but hidden ones are read nine at a time, newest first · NEWS-08
   const { requested, shown } = await openNews('');
   expect(requested).toEqual([page(1)]);
   expect(shown).toMatchObject({ chosen: null, page: 1, totalPages: 3 });
-  expect((await openNews('?page=2')).requested).toEqual([page(1), page(2)]);
+  const both = await openNews('?page=2');
+  expect(both.requested).toEqual([page(1), page(2)]);
+  expect(both.shown?.posts.map(({ slug }) => slug)).toEqual(['vijest-1', 'vijest-2']);
 });
 
 test('only posts of the one chosen category are read, from the first page · NEWS-07', async () => {

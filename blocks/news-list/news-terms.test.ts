@@ -17,9 +17,16 @@ describe('news categories', () => {
     expect(newsTerms(all).map(({ title }) => title)).toEqual(['Novosti', 'Obavijest', 'ECWF']);
   });
 
-  it('are identified in other languages by their main slug · NEWS-03', () => {
-    const english = [term(4, 'News', 'news', 'novosti'), term(6, 'Recipes', 'recipes', 'recepti')];
-    expect(newsTerms(english).map(({ title }) => title)).toEqual(['News']);
+  it('are identified in other languages by their main slug · NEWS-03 NEWS-04', () => {
+    const english = [
+      term(1, 'Centre', 'centre', 'ecwf'),
+      term(2, 'Notice', 'notice', 'obavijest'),
+      term(3, 'Notices', 'notices', 'obavijesti'),
+      term(4, 'News', 'news', 'novosti'),
+      term(6, 'Recipes', 'recipes', 'recepti'),
+    ];
+    const titles = ['News', 'Notices', 'Notice', 'Centre'];
+    expect(newsTerms(english).map(({ title }) => title)).toEqual(titles);
   });
 
   it('show all for an unknown slug · NEWS-08 NEWS-07', () => {

@@ -68,3 +68,27 @@ test('news is a grid of posts, each with picture, date and link · NEWS-05', asy
   for (const card of cards) expect(card).toMatch(/<picture.*<time/s);
   expect(html).toMatch(/<ul class="[^"]*grid[^"]*">/);
 });
+
+test.each([
+  ['hr', 'Učitaj još'],
+  ['en', 'Load more'],
+  ['de', 'Mehr laden'],
+] as const)(
+  'in %s “%s” adds the next page of the chosen category, and is missing on the last page · NEWS-06 LIST-25',
+  async (language, label) => {
+    const more = async (number: number, chosen: NewsData['chosen'] = null) => {
+      const html = await renderBlock('news-list', {
+        language,
+        data: { ...data, terms, chosen, page: number, totalPages: 3 },
+        page: { path: `${path}?page=${number}` },
+      });
+      const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+      const link = links.find(([, , text = '']) => text.includes(`>${label}<`));
+      return link?.[1]?.replaceAll('&amp;', '&');
+    };
+    expect(await more(1)).toBe(`${path}?page=2`);
+    expect(await more(2)).toBe(`${path}?page=3`);
+    expect(await more(2, terms[1])).toBe(`${path}?category=obavijesti&page=3`);
+    expect(await more(3)).toBeUndefined();
+  },
+);

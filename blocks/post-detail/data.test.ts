@@ -20,20 +20,28 @@ const post = {
   terms: { categories: [{ id: 1, title: 'Novosti', slug: 'novosti' }] },
 };
 
-test('posts of the same categories come before other posts, none twice', async () => {
+test('posts of the same categories come before other posts, the newest first, none twice · POST-09 CONST-12', async () => {
   const requests: object[] = [];
   const call = async (
     _: string,
-    { filters }: { filters: { slug?: string; termSlugs?: string[] } },
+    { filters, sort }: { filters: { slug?: string; termSlugs?: string[] }; sort?: object },
   ) => {
-    requests.push(filters);
+    requests.push({ ...filters, sort });
     const ids = filters.slug ? [1] : filters.termSlugs ? [5] : [7, 8, 9];
     return ok({ data: ids.map((id) => ({ ...post, id })) });
   };
   const context = { api: { call }, param: 'noc', language: 'hr' } as unknown as LoadContext;
   const loaded = await load(context, { showMore: true });
   expect(loaded.ok && loaded.value.more.map(({ id }) => id)).toEqual([5, 7, 8]);
-  expect(requests).toMatchObject([{}, { termSlugs: ['novosti'] }, { excludeIds: [1, 5] }]);
+  const newest = { param: 'published_at', order: 'desc' };
+  expect(requests).toMatchObject([
+    { slug: 'noc' },
+    { termSlugs: ['novosti'], sort: newest },
+    { excludeIds: [1, 5], sort: newest },
+  ]);
+  for (const request of requests.slice(1)) {
+    expect(request).toMatchObject({ excludeTermSlugs: ['nije-vidljivo'] });
+  }
 });
 
 test('a post that is not translated has the address of its own language as canonical · I18N-04', () => {

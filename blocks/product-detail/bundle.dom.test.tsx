@@ -30,6 +30,11 @@ test('a bundle requires the variant of every part · PROD-06 BUNDLE-03 BUNDLE-04
   const parts = configurableParts(data);
   const selectOf = (name: string) => dialog.getByRole('combobox', { name: `Variant of “${name}”` });
   await expect.element(selectOf(parts[0]?.name ?? '')).toHaveFocus();
+  for (const part of parts) {
+    const select = selectOf(part.name).element() as HTMLSelectElement;
+    const offered = [...select.options].slice(1).map(({ value, disabled }) => [value, disabled]);
+    expect(offered).toEqual(part.variants.map(({ id, inStock }) => [String(id), !inStock]));
+  }
   const lastFree = ({ variants }: BundlePart) =>
     String(variants.findLast(({ inStock }) => inStock)?.id);
   for (const part of parts) {

@@ -35,11 +35,22 @@ test('a cart item is opened by its id for editing, an unknown id is not · ROUTE
   const item = { itemId: 5, productId: 12, qty: 3, options: [] };
   const opened = (query: string) =>
     shopOf({}, {}, { query, cart: { items: [item] } }).loaded.then(
-      (found) => found.ok && [found.value.edited?.itemId ?? null, found.value.variantId],
+      (found) =>
+        found.ok && [
+          found.value.edited?.itemId ?? null,
+          found.value.variantId,
+          found.value.edited?.qty,
+        ],
     );
-  expect(await opened('?cartItemId=5')).toEqual([5, 12]);
-  expect(await opened('?cartItemId=6')).toEqual([null, null]);
-  expect(await opened('')).toEqual([null, null]);
+  expect(await opened('?cartItemId=5')).toEqual([5, 12, 3]);
+  expect(await opened('?cartItemId=6')).toEqual([null, null, undefined]);
+  expect(await opened('')).toEqual([null, null, undefined]);
+});
+
+test('the product of the address is requested by its slug · PROD-09', async () => {
+  const { requested, loaded } = shopOf({ name: 'Karta' });
+  expect(await loaded).toMatchObject({ ok: true, value: { detail: { face: { name: 'Karta' } } } });
+  expect(requested[0]).toEqual({ name: 'product.get', input: { slug: 'set' } });
 });
 
 const bundle = { format: 'Bundle', type: 'Bundle' };

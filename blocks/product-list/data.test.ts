@@ -180,6 +180,25 @@ const category = {
   sortDefaultType: 'cheapest',
 };
 
+test('at the address of a category the list, its strip and its filters have its products · CAT-01 CAT-04', async () => {
+  const { calls, context } = shopOf({
+    'category.get': ok(category),
+    'product.layeredNavigation': ok([layer]),
+  });
+  const ofCategory = { ...context, screen: 'category', param: 'karte' } as LoadContext;
+  const loaded = await load(ofCategory, { ...options, showFeatured: true });
+  expect(loaded).toMatchObject({ value: { category: { name: 'Karte', slug: 'karte' } } });
+  expect(calls[0]).toEqual({ name: 'category.get', input: { id: 'karte' } });
+  const requests = calls.slice(1);
+  expect(requests.length).toBeGreaterThan(1);
+  for (const { name, input } of requests) {
+    expect([name, input]).toEqual([name, expect.objectContaining({ mainCategory: 3 })]);
+  }
+  const missing = shopOf({ 'category.get': fail('notFound') });
+  const unknown = { ...missing.context, screen: 'category', param: 'nema' } as LoadContext;
+  expect(await load(unknown, options)).toEqual(fail('notFound'));
+});
+
 test.each([
   ['', category, ['cheapest', 'nameAsc'], 'finalPrice asc'],
   ['?sort=nameAsc', category, ['cheapest', 'nameAsc'], 'name asc'],

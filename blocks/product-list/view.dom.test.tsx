@@ -248,6 +248,19 @@ test('a card has picture, name and add to cart · LIST-12 ROUTE-31 PROD-02 PROD-
   });
 });
 
+test('a card of a product with choices opens them, a sold out one offers nothing · LIST-12 PROD-05 PROD-06', async () => {
+  const [product] = plain.products;
+  const open = { ...product, canAdd: false, inStock: true, name: 'Kabanica' };
+  const gone = { ...product, id: 0, canAdd: true, inStock: false, name: 'Prsluk' };
+  await openFilters({ products: [open, gone] as never, featured: [] });
+  const choose = screen.getByRole('link', { name: 'Choose options: Kabanica' });
+  await expect.element(choose).toHaveAttribute('href', `/en/product/${product?.slug}`);
+  expect((choose.element() as HTMLElement).dataset.choose).toBeDefined();
+  expect(document.querySelectorAll('form input[value="cart.add"]')).toHaveLength(0);
+  const card = screen.getByRole('listitem').filter({ has: screen.getByText('Prsluk') });
+  await expect.element(card).toHaveTextContent('Sold out');
+});
+
 test('sold out products are marked in the strip of featured products · LIST-08', async () => {
   const [one] = plain.products;
   if (!one) throw new Error('The example lists no product.');

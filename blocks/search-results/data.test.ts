@@ -83,7 +83,10 @@ test('the third page appends to the first two · SEARCH-09 LIST-25 SEARCH-06', a
   const requested: unknown[] = [];
   const call = async (name: string, input: { readonly page?: number }) => {
     if (name === 'search.find') return ok({ isCut: false, words: [], groups: [], nearest: [] });
-    if (name === 'product.filter') return ok({ records: [], totalPages: 0, totalRecords: 0 });
+    if (name === 'product.filter') {
+      const records = [card(100 + (input.page ?? 0))];
+      return ok({ records, totalPages: 3, totalRecords: 3 });
+    }
     requested.push(input.page);
     const data = [
       {
@@ -105,7 +108,11 @@ test('the third page appends to the first two · SEARCH-09 LIST-25 SEARCH-06', a
   const loaded = await load(context, { showProducts: true, suggestions: '' });
   expect(requested).toEqual([1, 2, 3]);
   expect(loaded).toMatchObject({
-    value: { posts: [{ title: 'Bura 1' }, { title: 'Bura 2' }, { title: 'Bura 3' }], nextPage: 4 },
+    value: {
+      posts: [{ title: 'Bura 1' }, { title: 'Bura 2' }, { title: 'Bura 3' }],
+      products: [{ id: 101 }, { id: 102 }, { id: 103 }],
+      nextPage: 4,
+    },
   });
 });
 

@@ -37,8 +37,16 @@ test('found posts are in a grid, each with its picture and a link · SEARCH-05',
 });
 
 test('more is a link to the same search with one more page, while there is one · SEARCH-06 LIST-25 SEARCH-09', async () => {
-  const html = await renderBlock('search-results', { data: found(2) });
-  expect(html).toContain('href="/pretraga?q=bura%20%26%20jugo&amp;page=2"');
+  for (const [language, path, label] of [
+    ['hr', '/pretraga', 'Učitaj još'],
+    ['en', '/en/search', 'Load more'],
+    ['de', '/de/suche', 'Mehr laden'],
+  ] as const) {
+    const html = await renderBlock('search-results', { language, data: found(2) });
+    const [link = ''] = /<a [^>]*href="[^"]*page=2".*?<\/a>/s.exec(html) ?? [];
+    expect(link).toContain(`href="${path}?q=bura%20%26%20jugo&amp;page=2"`);
+    expect(link).toContain(`>${label}<`);
+  }
   expect(await renderBlock('search-results', { data: found(null) })).not.toContain('page=');
 });
 

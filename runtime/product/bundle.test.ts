@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BundlePart, bundleState, startChoice } from './bundle.ts';
+import type { BundleEntry } from '#schemas/entities/product-parts.ts';
+import { type BundlePart, bundleState, startChoice, toParts } from './bundle.ts';
 
 const simple: BundlePart = {
   id: 1,
@@ -55,5 +56,45 @@ describe('startChoice', () => {
     const only = { ...jumper, variants: jumper.variants.slice(0, 1) };
     expect(startChoice([simple, only, null])).toEqual({ 2: 21 });
     expect(startChoice([jumper])).toEqual({});
+  });
+});
+
+describe('toParts', () => {
+  const product = {
+    id: 2,
+    name: 'Majica',
+    slug: 'majica',
+    inStock: true,
+    media: [],
+    customOptions: [],
+    configurationAttributes: [
+      { attributeCode: 'boja', values: [{ id: 1, value: '#16324f', label: 'modra' }] },
+      { attributeCode: 'velicina', values: [{ id: 5, value: 'L', label: null }] },
+    ],
+    associatedProducts: [
+      { id: 21, name: 'Majica L', inStock: false, configuration: { boja: 1, velicina: 5 } },
+      { id: 22, name: 'Majica bez svega', inStock: true, configuration: {} },
+    ],
+  };
+  const entry = (format: BundleEntry['format']) =>
+    ({ product, format, qty: 2 }) as unknown as BundleEntry;
+
+  it('names each variant by its values, or by its own name without any · BUNDLE-07', () => {
+    expect(toParts([entry('Configurable')])).toMatchObject([
+      {
+        id: 2,
+        name: 'Majica',
+        qty: 2,
+        variants: [
+          { id: 21, label: 'modra, L', inStock: false },
+          { id: 22, label: 'Majica bez svega', inStock: true },
+        ],
+      },
+    ]);
+  });
+
+  it('offers no variants of a part that is not configurable, and has no part for an id · BUNDLE-07 BUNDLE-15', () => {
+    expect(toParts([entry('Simple')])).toMatchObject([{ variants: [] }]);
+    expect(toParts([{ ...entry('Simple'), product: 7 }])).toEqual([null]);
   });
 });

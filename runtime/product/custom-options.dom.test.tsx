@@ -42,6 +42,7 @@ const options = [
   option(7, 'yesNo'),
   option(8, 'dateTime'),
   option(9, 'date'),
+  option(20, null, { label: 'Pieces', option_type: 'Number', fieldType: 'number' }),
 ];
 
 const t = createTranslator('en', {
@@ -98,6 +99,7 @@ test('each type has its control, and is sent with its id · PROD-13 PROD-12 ENT-
   await screen.getByRole('checkbox', { name: 'Choice 7' }).click();
   await screen.getByLabelText('Choice 8').fill('2026-12-24T18:30');
   await screen.getByLabelText('Choice 9').fill('2026-12-24');
+  await screen.getByRole('spinbutton', { name: 'Pieces' }).fill('4');
   await send();
   const all = [...(sent[0]?.entries() ?? [])].map(([name, value]) => `${name}=${String(value)}`);
   expect(all).toEqual([
@@ -111,6 +113,7 @@ test('each type has its control, and is sent with its id · PROD-13 PROD-12 ENT-
     'option.7=yes',
     'option.8=2026-12-24T18:30',
     'option.9=2026-12-24',
+    'option.20=4',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileKind } from './file-kind.ts';
+import { fileKind, isAcceptedMime } from './file-kind.ts';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 const archive = (...names: string[]) => latin(`PK\x03\x04${names.join(' ')}`);
@@ -25,12 +25,32 @@ const samples: Readonly<Record<string, Buffer>> = {
   odp: openDocument('presentation'),
 };
 
-test.each(Object.keys(samples))('accepts .%s · MEDIA-08 CONST-58', (extension) => {
+const openXml = 'application/vnd.openxmlformats-officedocument';
+const open = 'application/vnd.oasis.opendocument';
+
+test.each([
+  ['pdf', 'application/pdf'],
+  ['doc', 'application/msword'],
+  ['docx', `${openXml}.wordprocessingml.document`],
+  ['xls', 'application/vnd.ms-excel'],
+  ['xlsx', `${openXml}.spreadsheetml.sheet`],
+  ['ppt', 'application/vnd.ms-powerpoint'],
+  ['pptx', `${openXml}.presentationml.presentation`],
+  ['txt', 'text/plain'],
+  ['csv', 'text/csv'],
+  ['rtf', 'application/rtf'],
+  ['zip', 'application/zip'],
+  ['odt', `${open}.text`],
+  ['ods', `${open}.spreadsheet`],
+  ['odp', `${open}.presentation`],
+])('accepts .%s as %s, announced or sent · MEDIA-08 CONST-58', (extension, mime) => {
   const sample = samples[extension];
-  expect(sample && fileKind(sample, `popis.${extension}`)).toMatchObject({
+  expect(sample && fileKind(sample, `popis.${extension}`)).toEqual({
     extension,
+    mime,
     isPicture: false,
   });
+  expect(isAcceptedMime(mime)).toBe(true);
 });
 
 test('trusts the bytes, not the name', () => {

@@ -37,14 +37,20 @@ const item = { itemId: 1, productId: 2, productData: { crossSellProducts: [5, { 
 const session = { ...guest, wishlist: [3], cart: { items: [item] } };
 
 /** Returns the requests of products that a block makes on a page, with these options. */
-async function requestsOf(type: string, options: object, search = '', param: string | null = null) {
+async function requestsOf(
+  type: string,
+  options: object,
+  search = '',
+  param: string | null = null,
+  shopper: object = session,
+) {
   const { calls, api } = shopOf();
   const screen = param === null ? 'page' : 'product';
   const context = {
     api,
     screen,
     param,
-    session,
+    session: shopper,
     language: 'hr',
     site: pageOf([]).site,
     t: (key: string) => key,
@@ -73,6 +79,21 @@ test.each([
     for (const { name, input } of requests) {
       expect(input.filters, name).toContainEqual(mandatoryProductFilter);
     }
+  },
+);
+
+const nothing = { ...guest, wishlist: [], cart: { items: [] } };
+
+test.each([
+  ['search-results', { showProducts: true, suggestions: '' }],
+  ['search-results', { showProducts: true, suggestions: '' }, '?q=%20'],
+  ['product-strip', { mode: 'ids', limit: 4, category: '', products: [] }],
+  ['cross-sell', { limit: 4 }],
+  ['profile-panel', { showWishlist: true, showOrders: true }],
+] as const)(
+  'the block %s with %j requests no products where none are asked for · LIST-26',
+  async (type, options, search = '') => {
+    expect(await requestsOf(type, options, search, null, nothing)).toEqual([]);
   },
 );
 

@@ -134,24 +134,29 @@ test('finds the texts of blocks in their rendered elements', async () => {
   expect(found).toBeGreaterThan(80);
 });
 
-test('the texts of a banner are edited in place · EDIT-06', async () => {
-  const fixture = fixtures['../../../blocks/banner/fixtures/current.json'] as Fixture;
-  const { options } = await renderFixture('banner', fixture);
-  const block = document.querySelector('[data-block="banner"]') as HTMLElement;
-  const fields = findFields(block, options, schemaOf('banner'));
-  const title = fields.find(({ path }) => path === 'title') as FoundField;
+test.each([
+  ['header-section', 'EDIT-03', 'tagline'],
+  ['footer-section', 'EDIT-04', 'motto'],
+  ['banner', 'EDIT-06', 'title'],
+])('the block %s is edited in place · %s: %s', async (handler, _, path) => {
+  const fixture = fixtures[`../../../blocks/${handler}/fixtures/current.json`] as Fixture;
+  const { options } = await renderFixture(handler, fixture);
+  const block = document.querySelector(`[data-block="${handler}"]`) as HTMLElement;
+  const fields = findFields(block, options, schemaOf(handler));
+  const text = fields.find((field) => field.path === path) as FoundField;
+  expect(text.element.textContent).toContain(text.value);
   let stored = options;
   const handle = editText({
-    element: title.element,
-    value: title.value as string,
+    element: text.element,
+    value: text.value as string,
     onChange: (value) => {
-      stored = withValueAt(options, title.path, value);
+      stored = withValueAt(options, text.path, value);
     },
     onEnd: () => undefined,
   });
   await userEvent.keyboard(' danas');
   handle.end();
-  expect(stored).toEqual({ ...options, title: `${title.value as string} danas` });
+  expect(stored).toEqual({ ...options, [path]: `${text.value as string} danas` });
 });
 
 const textSchema = { type: 'string', translatable: true };

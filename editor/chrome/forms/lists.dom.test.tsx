@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('entities are chosen in a dialog, and the remaining ones keep their ids', async () => {
+test('entities are chosen in a dialog, and the remaining ones keep their ids · EDIT-10', async () => {
   const products = [{ id: 'a', slug: 'chart' }];
   const last = await openForm({ products });
   await expect.element(page.getByText('Product chart')).toBeVisible();
@@ -123,7 +123,7 @@ test('entities are chosen in a dialog, and the remaining ones keep their ids', a
   expect(last()?.products).toMatchObject([{ slug: 'compass' }]);
 });
 
-test('media and links are chosen in dialogs and removed', async () => {
+test('media and links are chosen in dialogs and removed · EDIT-07 EDIT-12', async () => {
   const last = await openForm({});
   await button('Choose: Picture').click();
   expect(last()).toEqual({ picture: 'chart' });

@@ -70,6 +70,29 @@ describe('uiSchemaOf', () => {
     expect(free['ui:field']).toBe('RawField');
   });
 
+  it.each([
+    ['post', 'post'],
+    ['posts', 'post'],
+    ['post-category', 'post-category'],
+    ['product', 'product'],
+    ['products', 'product'],
+    ['category', 'category'],
+    ['categories', 'category'],
+  ])('a field of the type %s opens the dialog of %s · EDIT-09 EDIT-10 EDIT-11', (widget, kind) => {
+    const properties = { chosen: { type: 'string', widget } };
+    const { chosen } = rendered({ schema: { type: 'object', properties } });
+    expect(chosen).toMatchObject({ 'ui:field': 'EntitiesField', 'ui:kind': kind });
+  });
+
+  it.each([
+    ['link', 'EDIT-07'],
+    ['icon', 'EDIT-08'],
+    ['media', 'EDIT-12'],
+  ])('a field of the type %s opens its dialog · %s', (widget) => {
+    const properties = { chosen: { type: 'string', widget } };
+    expect(rendered({ schema: { type: 'object', properties } }).chosen['ui:widget']).toBe(widget);
+  });
+
   it('does not render what these scopes may not see, and locks what they may not change', () => {
     expect(rendered().secret).toEqual({ 'ui:widget': 'hidden' });
     expect(rendered({ scopes: ['owner'] }).secret).not.toHaveProperty('ui:widget');

@@ -11,7 +11,7 @@ describe('link targets', () => {
     'mailto:info@izlog.hr',
     'tel:+38512345678',
     '#kontakt',
-  ])('parses %s and writes it unchanged · MODAL-05', (target) => {
+  ])('parses %s and writes it unchanged · MODAL-05 EDIT-07', (target) => {
     expect(targetOf(parseTarget(target))).toEqual({ ok: true, value: target });
   });
 

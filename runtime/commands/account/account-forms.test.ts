@@ -40,14 +40,17 @@ test.each([
 test.each([
   ['', 'errors.required'],
   ['1234567', tooShort],
-])('the password "%s" is rejected without an API call · AUTH-05', async (password, error) => {
-  expect(await errorsOf('auth.login', { username: 'ana@example.com', password })).toEqual({
-    password: error,
-  });
-  expect(visitor.calls).not.toContain('auth.login');
-});
+])(
+  'the password "%s" is rejected without an API call · AUTH-05 CONST-34',
+  async (password, error) => {
+    expect(await errorsOf('auth.login', { username: 'ana@example.com', password })).toEqual({
+      password: error,
+    });
+    expect(visitor.calls).not.toContain('auth.login');
+  },
+);
 
-test('a password of eight characters is sent · AUTH-05', async () => {
+test('a password of eight characters is sent · AUTH-05 CONST-34', async () => {
   const errors = await errorsOf('auth.login', {
     username: 'ana@example.com',
     password: '12345678',
@@ -257,7 +260,7 @@ test.each([
   [{ newPassword: '1234567', newPasswordAgain: '1234567' }, { newPassword: tooShort }],
   [{ newPasswordAgain: '' }, { newPasswordAgain: 'errors.required' }],
   [{ newPasswordAgain: 'lozinka-druga' }, { newPasswordAgain: 'errors.repeatPassword' }],
-])('the passwords %j are not changed · PWD-02 PWD-03 PWD-05', async (change, expected) => {
+])('the passwords %j are not changed · PWD-02 PWD-03 PWD-05 CONST-34', async (change, expected) => {
   const who = await addCustomer(shop);
   await visitor.run('auth.login', who);
   const errors = await errorsOf('password.change', {

@@ -68,7 +68,7 @@ test('adding and removing show different notices · WISH-03 WISH-04 ERR-32 ERR-3
   ]);
 });
 
-test('the whole list is read again after a change, whatever its length · WISH-05 CONST-20', async () => {
+test('the whole list is read again after a change, whatever its length; a call without a size gets ten · WISH-05 CONST-06 CONST-07 CONST-20', async () => {
   await send('auth.login', account());
   const { db } = shop.database;
   const { id: user_id } = await db
@@ -94,6 +94,9 @@ test('the whole list is read again after a change, whatever its length · WISH-0
   const added = await db.insertInto('products').values(products).returning('id').execute();
   const wished = added.map(({ id: product_id }) => ({ user_id, product_id }));
   await db.insertInto('wishlist_items').values(wished).execute();
+  const actor = { kind: 'customer', userId: user_id, sessionId: '' } as const;
+  const plain = await shop.get('wishlist.filter', {}, { actor });
+  expect([plain.data.length, plain.page, plain.lastPage]).toEqual([10, 1, 12]);
   const reply = await toggle(ids.map);
   expect(reply.session.wishlist).toHaveLength(121);
   expect((await toggle(ids.map)).session.wishlist).toHaveLength(120);

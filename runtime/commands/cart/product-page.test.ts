@@ -39,6 +39,12 @@ test.each([
   expect(notices).toMatchObject([{ kind: 'success', text }]);
 });
 
+test('without a quantity one piece is added · PROD-07 CONST-72', async () => {
+  const visitor = createVisitor(shop);
+  const { session } = await visitor.run('cart.add', { productId: `${ids.map}` });
+  expect(session.cart?.items.map(({ productId, qty }) => [productId, qty])).toEqual([[ids.map, 1]]);
+});
+
 test('a configurable product shows an info notice and adds no row · PROD-05 ERR-22 CA5', async () => {
   const visitor = createVisitor(shop);
   const refused = await put(visitor, { productId: `${ids.shirt}` });

@@ -42,7 +42,7 @@ test('there is no cart before the first add, which creates it · CART-21 CART-28
   expect([user, cart?.items.map(({ productId }) => productId)]).toEqual([null, [ids.book]]);
 });
 
-test('both cookies of the cart last a year · CART-22', async () => {
+test('both cookies of the cart last a year · CART-22 CONST-22', async () => {
   const set: (readonly [string, number | undefined])[] = [];
   const jar = createCookieJar({});
   saveCartSession(jar, { cartId: 'c', protectCode: 'p' });

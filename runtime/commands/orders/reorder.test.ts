@@ -39,7 +39,7 @@ test('an earlier order is added to what is in the cart', async () => {
   ]);
 });
 
-test('what is no longer sold is named, the rest is put into the cart', async () => {
+test('what is no longer sold is named for 12 s, the rest is put into the cart · CONST-26', async () => {
   const { visitor, slug, lines } = await buyer([
     [ids.book, 1],
     [ids.map, 1],
@@ -47,7 +47,13 @@ test('what is no longer sold is named, the rest is put into the cart', async () 
   const { db } = shop.database;
   await db.updateTable('products').set({ archived: true }).where('id', '=', ids.map).execute();
   const { notices } = await visitor.run('order.reorder', { slug });
-  expect(notices.map(({ text }) => text).join()).toContain('core.notifications.reorderMissing');
+  expect(notices).toContainEqual(
+    expect.objectContaining({
+      kind: 'info',
+      text: expect.stringContaining('core.notifications.reorderMissing'),
+      duration: 12_000,
+    }),
+  );
   expect(await lines()).toEqual([[ids.book, 1]]);
   await db.updateTable('products').set({ archived: false }).where('id', '=', ids.map).execute();
 });

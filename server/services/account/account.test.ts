@@ -261,7 +261,7 @@ test('a card belongs to one user · CARD-11 CARD-12', async () => {
   expect(emptied.memberCardBarcode).toBeNull();
 });
 
-test('a new password ends all other sessions · PWD-01 PWD-03 PWD-04 PWD-07 AU4 PERM-08 ERR-11', async () => {
+test('a new password ends all other sessions · PWD-01 PWD-03 PWD-04 PWD-07 AU4 PERM-08 ERR-11 CONST-34', async () => {
   const me = await member();
   const elsewhere = await shop.get('auth.login', { username: email, password });
   const change = (oldPassword: string, newPassword: string) =>

@@ -246,6 +246,24 @@ test.each(formats)('the product %s has the format %s · PROD-10', async (slug, f
   expect(found.records.map((card) => card.format)).toContain(format);
 });
 
+test.each([
+  ['casa', 'simple', true],
+  ['vodic', 'digital', true],
+  ['par', 'bundle without choices', true],
+  ['set', 'bundle with choices', false],
+  ['dupin', 'configurable', false],
+  ['kompas', 'simple with a required option', false],
+])(
+  'the product %s, which is %s, can be added at once: %s · PROD-02 PROD-03 PROD-04 PROD-05 PROD-06',
+  async (slug, _, canAddDirectly) => {
+    expect(await read({ slug })).toMatchObject({ canAddDirectly });
+    const filters = [{ key: 'slug', value: slug }];
+    const call = 'POST /api/v1/product/web/filter';
+    const { records } = await shop.api.data<Records<ProductCard>>(call, { filters, limit: 100 });
+    expect(records.filter((card) => card.slug === slug)).toMatchObject([{ canAddDirectly }]);
+  },
+);
+
 test('GET api/v1/products/public/get returns the same product as web/get · API-115', async () => {
   const { api } = shop;
   const fields = { slug: 'kompas', store: '1', currency: 'EUR' };

@@ -147,6 +147,16 @@ test('changes titles and addresses at once; old addresses redirect · ROUTE-44',
   expect(await decide(['tko-smo'])).toMatchObject({ redirect: '/o-nama' });
 });
 
+test('the address of a new page has at least four characters · CONST-40', async () => {
+  const slugs = [];
+  for (const title of ['Mi', 'FAQ', 'Tim!', '日本']) {
+    slugs.push((await site.admin.call('post.create', { title })).slug);
+  }
+  expect(slugs).toEqual(['mi-page', 'faq-page', 'tim-page', 'page']);
+  expect((await site.admin.call('post.create', { title: 'Žeđ' })).slug).toBe('zed-page');
+  expect((await site.admin.call('post.create', { title: 'Cvrk' })).slug).toBe('cvrk');
+});
+
 test('the home page remains the home page when its slug changes', async () => {
   await site.admin.call('document.settings', { document: page, slugs: { hr: 'pocetna' } });
   const home = await site.admin.call('finder.decide', { route: [] });

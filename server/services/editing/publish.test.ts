@@ -79,6 +79,21 @@ test('publishes one language and leaves the others unchanged', async () => {
   expect(await titles()).toEqual(['Novo', 'New', 'Neu']);
 });
 
+test('visitors get a changed header once it is published, on each page and in a new process · EDIT-03 EDIT-13', async () => {
+  const document = 'shared:zaglavlje';
+  const header = the(await site.admin.open(document), 'zaglavlje');
+  const logo = async () =>
+    (await site.admin.call('element.getByHandlers', { handlers: ['header-section'] })).elements[0]
+      ?.options['logo'];
+  expect(await logo()).toBe('pomorska-karta');
+  await site.admin.put({ ...header, options: { ...header.options, logo: 'kompas' } });
+  expect(await logo()).toBe('pomorska-karta');
+  await publish(document);
+  expect(await logo()).toBe('kompas');
+  site.deps.cache.clear();
+  expect(await logo()).toBe('kompas');
+});
+
 test('text in languages a page is not available in does not count as a change · EDIT-13', async () => {
   await site.admin.call('publication.unpublish', { document: page, languages: ['en', 'de'] });
   await change('prvi', inThree);
