@@ -57,6 +57,7 @@ export const attributeSite: SiteData = {
         name: { hr: 'Vodič' },
         categories: [],
         attributes: {},
+        customOptions: [],
       })),
     ...testSite.products
       .filter(({ sku }) => sku === 'DUPIN')

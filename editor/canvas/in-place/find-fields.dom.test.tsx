@@ -3,7 +3,7 @@ import '#runtime/ui/theme.css';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as screen, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { Blocks, ViewsContext } from '#runtime/block/block.tsx';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
@@ -139,6 +139,7 @@ test.each([
   ['footer-section', 'EDIT-04', 'motto'],
   ['banner', 'EDIT-06', 'title'],
 ])('the block %s is edited in place · %s: %s', async (handler, _, path) => {
+  await screen.viewport(1440, 900);
   const fixture = fixtures[`../../../blocks/${handler}/fixtures/current.json`] as Fixture;
   const { options } = await renderFixture(handler, fixture);
   const block = document.querySelector(`[data-block="${handler}"]`) as HTMLElement;
