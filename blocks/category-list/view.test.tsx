@@ -6,6 +6,7 @@ import type { LoadContext } from '#runtime/block/types.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
+import { media } from '#schemas/entities/samples/media.ts';
 import { textsIn } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
@@ -47,6 +48,17 @@ test('the shop shows its categories, read as a tree · CAT-01 CAT-03 ROUTE-06', 
   const { requested, context } = shopAt(null);
   expect(slugs(await load(context, options))).toEqual(['karte', 'dar']);
   expect(requested).toEqual([['category.filter', { tree: true }]]);
+});
+
+test('a tile has name, address, count and picture of its category · CAT-01', async () => {
+  const { context } = shopAt(null);
+  const records = [{ ...category(7, 'knjige'), image: media }];
+  const api = { call: async () => ok({ records, totalPages: 1, totalRecords: 1 }) };
+  expect(await load({ ...context, api }, options)).toMatchObject({
+    value: {
+      tiles: [{ id: 7, name: 'KNJIGE', slug: 'knjige', count: 7, picture: { alt: media.alt } }],
+    },
+  });
 });
 
 test.each([

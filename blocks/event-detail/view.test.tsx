@@ -6,13 +6,16 @@ import { renderBlock } from '#tests/support/render-block.tsx';
 import { head, load } from './data.ts';
 import current from './fixtures/current.json' with { type: 'json' };
 
+const texts = { excerpt: 'Pišemo noću.', body: '<p>Ponesite pero.</p>' };
+
 /** Opens the event at this address; returns its title and what was requested. */
 async function openEvent(param: string, list: string | null = null) {
   const requested: unknown[] = [];
   const call = async (name: string, input: { readonly id?: number }) => {
     requested.push([name, input]);
     const { id } = input;
-    return id === 7 || id === 104 ? ok({ ...event, id, ticketSlug: null }) : fail('notFound');
+    const found = { ...event, ...texts, id, ticketSlug: null };
+    return id === 7 || id === 104 ? ok(found) : fail('notFound');
   };
   const site = { url: 'http://shop.test', hasStore: true };
   const t = (key: string) => key;
@@ -33,6 +36,15 @@ test('an event opens by its id · EVENT-01 EVENT-02', async () => {
   for (const param of ['regata', '0', '7a']) {
     expect(await openEvent(param)).toMatchObject({ requested: [], loaded: fail('notFound') });
   }
+});
+
+test('an event has every field that the server sends · EVENT-02 EVENT-03', async () => {
+  const { title, dateFrom, dateTo, location, media } = event;
+  const { excerpt, body } = texts;
+  const picture = { alt: media?.alt };
+  expect((await openEvent('7')).loaded).toMatchObject({
+    value: { event: { id: 7, title, excerpt, dateFrom, dateTo, location, picture }, body },
+  });
 });
 
 test('an event shows title, text, picture, time and place · EVENT-01 EVENT-03', async () => {

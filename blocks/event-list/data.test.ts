@@ -29,7 +29,7 @@ test('all pages within one minute send the same request for upcoming events, so 
   expect(await requestedAt('2026-06-01T10:01:00.000Z')).not.toEqual(first);
 });
 
-test('events are read by page: coming ones soonest first, past ones latest first · EVENT-02', async () => {
+test('events are read by page: coming ones soonest first, past ones latest first · EVENT-01 EVENT-02 EVENT-03', async () => {
   vi.useFakeTimers({ now: new Date('2026-06-01T10:00:00.000Z') });
   const requestedFor = async (when: 'upcoming' | 'past') => {
     const requested: unknown[] = [];
@@ -40,7 +40,10 @@ test('events are read by page: coming ones soonest first, past ones latest first
     const url = new URL('https://shop.test/?page=1');
     const options = { when, limit: 8, paged: true } as OptionsOf<typeof model>;
     const loaded = await load({ api: { call }, url } as unknown as LoadContext, options);
-    expect(loaded).toMatchObject({ value: { events: [{ id: event.id }], nextPage: 2 } });
+    const { id, title, excerpt, dateFrom, dateTo, location } = event;
+    const picture = { alt: event.media?.alt };
+    const card = { id, title, excerpt, dateFrom, dateTo, location, picture };
+    expect(loaded).toMatchObject({ value: { events: [card], nextPage: 2 } });
     return requested;
   };
   const now = '2026-06-01T10:00:00.000Z';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LoadContext } from '#runtime/block/types.ts';
+import { post as sample } from '#schemas/entities/samples/content.ts';
+import { media } from '#schemas/entities/samples/media.ts';
 import { ok } from '#schemas/result.ts';
 import { head, load, type PostData, readingTime } from './data.ts';
 import fixture from './fixtures/current.json' with { type: 'json' };
@@ -19,6 +21,26 @@ const post = {
   published_at: '2026-11-01T08:00:00.000Z',
   terms: { categories: [{ id: 1, title: 'Novosti', slug: 'novosti' }] },
 };
+
+test('a post is read by its slug, with title, day, picture, categories and body · POST-04 POST-05 POST-06 POST-07 POST-08', async () => {
+  const requested: unknown[] = [];
+  const call = async (name: string, input: object) => {
+    requested.push([name, input]);
+    return ok({ data: [{ ...sample, media }] });
+  };
+  const context = { api: { call }, param: 'otvorenje' } as unknown as LoadContext;
+  const { title, published_at: publishedAt, body, terms } = sample;
+  expect(await load(context, { showMore: false })).toMatchObject({
+    value: {
+      post: { title, publishedAt, picture: { alt: media.alt } },
+      body,
+      terms: terms.categories,
+    },
+  });
+  expect(requested).toEqual([
+    ['post.filterStandard', { filters: { slug: 'otvorenje' }, limit: 1 }],
+  ]);
+});
 
 test('posts of the same categories come before other posts, the newest first, none twice · POST-09 CONST-12', async () => {
   const requests: object[] = [];

@@ -11,7 +11,15 @@ const part = product.bundles.find((entry) => typeof entry.product === 'object');
 function shopOf(
   shown: object,
   responses: Readonly<Record<string, Result<unknown>>> = {},
-  { query = '', cart = null }: { readonly query?: string; readonly cart?: object | null } = {},
+  {
+    query = '',
+    cart = null,
+    showCrossSell = true,
+  }: {
+    readonly query?: string;
+    readonly cart?: object | null;
+    readonly showCrossSell?: boolean;
+  } = {},
 ) {
   const requested: { readonly name: string; readonly input: unknown }[] = [];
   const call = async (name: string, input: { readonly ids?: readonly number[] }) => {
@@ -28,7 +36,7 @@ function shopOf(
     url: new URL(`http://shop.test/produkt/set${query}`),
     session: { cart },
   } as unknown as LoadContext;
-  return { requested, loaded: load(context, options) };
+  return { requested, loaded: load(context, { ...options, showCrossSell }) };
 }
 
 test('a cart item is opened by its id for editing, an unknown id is not · ROUTE-39 PROD-08', async () => {
@@ -86,6 +94,12 @@ test('cross-sell products are given by id or as objects with id · PROD-17 CONST
     name: 'product.filter',
     input: { ids: [12, 13], filters },
   });
+});
+
+test('cross-sell products can be left out · PROD-17', async () => {
+  const { requested, loaded } = shopOf({ crossSellProducts: [12] }, {}, { showCrossSell: false });
+  expect(await loaded).toMatchObject({ ok: true, value: { crossSell: [] } });
+  expect(requested.map(({ name }) => name)).not.toContain('product.filter');
 });
 
 test('a product without its cross-sell products is still shown · PROD-17', async () => {

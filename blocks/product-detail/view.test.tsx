@@ -45,3 +45,43 @@ test('without scripts a bundle has its parts and its form in the page · PROD-06
   expect(html).toContain('value="cart.add"');
   expect(html).toMatch(/<input[^>]*name="qty"/);
 });
+
+test.each([
+  ['hr', 'U košarici: 1 komad', 'Ukloni'],
+  ['en', 'In your cart: 1 piece', 'Remove'],
+  ['de', 'Im Warenkorb: 1 Stück', 'Entfernen'],
+] as const)(
+  'in %s a bundle in the cart is counted and can be removed, others not · BUNDLE-02 BUNDLE-05 BUNDLE-13',
+  async (language, counted, remove) => {
+    const { face } = (bundle.data as unknown as DetailData).detail;
+    const htmlWith = (productId: number, qty: number) => {
+      const cart = { items: [{ itemId: 1, productId, qty }] } as never;
+      return renderBlock('product-detail', {
+        language,
+        options,
+        data: bundle.data,
+        session: { cart },
+      });
+    };
+    const html = await htmlWith(face.id, 1);
+    expect(html).toContain(counted);
+    expect(html).toMatch(new RegExp(`value="cart.removeProduct".*${remove}`, 's'));
+    for (const other of [await htmlWith(face.id, 0), await htmlWith(1, 1)]) {
+      expect(other).not.toContain('cart.removeProduct');
+    }
+  },
+);
+
+test.each([
+  ['hr', 'Dijelovi kompleta nisu se mogli učitati. Pokušajte ponovno.'],
+  ['en', 'The parts of the set could not be loaded. Please try again.'],
+  ['de', 'Die Teile des Sets konnten nicht geladen werden. Bitte versuchen Sie es erneut.'],
+] as const)(
+  'in %s a bundle without its parts says so: %s · BUNDLE-15 ERR-19',
+  async (language, text) => {
+    const data = { ...bundle.data, parts: [null] };
+    const html = await renderBlock('product-detail', { language, options, data });
+    expect(html).toContain(text);
+    expect(html).toMatch(/<button(?=[^>]*type="submit")(?=[^>]*disabled="")/);
+  },
+);

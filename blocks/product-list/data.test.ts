@@ -3,6 +3,7 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import type { LoadContext } from '#runtime/block/types.ts';
 import { setReporter } from '#runtime/report.ts';
 import { sortOptions } from '#schemas/constants.ts';
+import { productCard } from '#schemas/entities/samples/catalogue.ts';
 import { errors } from '#schemas/errors.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { load } from './data.ts';
@@ -129,6 +130,31 @@ test('every request of products, of the strip and of filters leaves out what is 
   for (const { name, input } of calls) {
     expect((input as { filters: unknown[] }).filters, name).toContainEqual(archived);
   }
+});
+
+test('the products of the page, those of the strip and the total are what the server sends · LIST-08 LIST-09 LIST-12', async () => {
+  const cards = (...ids: number[]) => ids.map((id) => ({ ...productCard, id }));
+  const { context } = shopOf({});
+  const call = async (name: string, input: { readonly featured?: boolean }) =>
+    name === 'product.layeredNavigation'
+      ? ok([layer])
+      : ok({ records: input.featured ? cards(8) : cards(3, 2), totalPages: 2, totalRecords: 15 });
+  const api = { call } as unknown as ApiClient;
+  const { name, slug, media } = productCard;
+  const shown = { name, slug, picture: { width: media[0]?.width } };
+  expect(await load({ ...context, api }, { ...options, showFeatured: true })).toMatchObject({
+    value: { products: [{ id: 3 }, { id: 2 }], featured: [], totalPages: 2, totalRecords: 15 },
+  });
+  context.url.search = '';
+  expect(await load({ ...context, api }, { ...options, showFeatured: true })).toMatchObject({
+    value: {
+      products: [
+        { ...shown, id: 3 },
+        { ...shown, id: 2 },
+      ],
+      featured: [{ id: 8, name }],
+    },
+  });
 });
 
 test('without a category the newest come first, and every sort option is offered · LIST-33 LIST-11 CONST-16', async () => {

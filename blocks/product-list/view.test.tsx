@@ -45,6 +45,25 @@ test.each([
   }
 });
 
+test.each([
+  ['hr', 'Sve iz trgovine'],
+  ['en', 'Everything in the shop'],
+  ['de', 'Alles im Shop'],
+] as const)(
+  'the title is the one that staff chose, else that of the category, else in %s “%s” · LIST-01',
+  async (language, all) => {
+    const titleOf = async (title: string, category: object | null) => {
+      const data = { ...fixture.data, category };
+      const html = await renderBlock('product-list', { language, options: { title }, data });
+      return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '');
+    };
+    const category = { id: 1, name: 'Karte', slug: 'karte', description: '', flag: '' };
+    expect(await titleOf('Za dar', category)).toBe('Za dar');
+    expect(await titleOf('', category)).toBe('Karte');
+    expect(await titleOf('', null)).toBe(all);
+  },
+);
+
 test('the sort select has every option, the default one first chosen, and follows the URL · LIST-11 LIST-33', async () => {
   const [, ...others] = Object.keys(sortOptions);
   const values = ['', ...others];

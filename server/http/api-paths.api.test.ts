@@ -168,13 +168,14 @@ test.each(
   },
 );
 
-test('edited elements, their places and new pages have calls, for staff only · EDIT-13 EDIT-14 EDIT-16 EDIT-17 PERM-14 PERM-21', async () => {
+test('edited elements, their places and new pages have calls, for staff only · EDIT-13 EDIT-14 EDIT-16 EDIT-17 PERM-14 PERM-21 EDIT-15', async () => {
   for (const call of [
     'POST /api/v1/cms/element/create',
     'PATCH /api/v1/cms/element/update/zaglavlje',
     'PUT /api/v1/cms/link/postTranslation/o-nama/bulk',
     'PUT /api/v1/cms/link/postTranslation/o-nama/bulkExisting',
     'PUT /api/v1/cms/link/postType/1/bulk',
+    'POST /api/v1/cms/link/o-nama/createTranslationFromOriginal',
     'POST /api/v1/cms/link/masters/zaglavlje',
     'POST /api/v1/cms/post/create',
   ]) {

@@ -97,7 +97,7 @@ test('a tree of categories is filtered and sorted on every level · API-034', as
   expect(await tree({ filters: [{ key: 'slug', value: 'odjeca' }] })).toEqual([['odjeca', []]]);
 });
 
-test('a category has every field in the requested language · ENT-17', async () => {
+test('a category has every field in the requested language · ENT-17 CAT-02 CAT-04', async () => {
   const { records } = await list({}, { languageCode: 'eng' });
   const [parent, child] = records;
   expect(child).toMatchObject({

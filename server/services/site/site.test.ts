@@ -20,6 +20,21 @@ test('lists languages in their order, including those without code2 · API-026 E
   expect(countries).toBeUndefined();
 });
 
+test('all 79 languages of a site are listed · CONST-61 I18N-06', async () => {
+  const names = { name: 'x', name_hrv: 'x', name_eng: 'x', name_ger: 'x', name_srp: 'x' };
+  const more = Array.from({ length: 76 }, (_, index) => {
+    const code = `q${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`;
+    return { ...names, code, code2: '', position: 100 + index };
+  });
+  const added = await database.db.insertInto('languages').values(more).returning('id').execute();
+  site.deps.cache.clear();
+  const { languages } = await site.call('master.commons', { type: 'languages' });
+  expect(languages).toHaveLength(79);
+  const ids = added.map(({ id }) => id);
+  await database.db.deleteFrom('languages').where('id', 'in', ids).execute();
+  site.deps.cache.clear();
+});
+
 test('a language without code2 is offered and is selected by its code · I18N-11', async () => {
   const english = database.db.updateTable('languages').where('code', '=', 'eng');
   await english.set({ code2: '' }).execute();
