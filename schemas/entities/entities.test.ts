@@ -106,19 +106,19 @@ describe('list shapes', () => {
   const rowsOf = [samples.domain];
   const counts = { totalPages: 2, totalRecords: 11 };
 
-  it('reads shape A · ENT-45', () => {
+  it('reads shape A · ENT-45 LIST-42', () => {
     const list = { data: rowsOf, pagination: counts };
     expect(keeps(paginated(item) as object, list)).toBe(true);
     expect(readList(list)).toEqual({ records: rowsOf, ...counts });
   });
 
-  it('reads shape B · ENT-46', () => {
+  it('reads shape B · ENT-46 LIST-42', () => {
     const list = { records: rowsOf, ...counts };
     expect(keeps(records(item) as object, list)).toBe(true);
     expect(readList(list)).toEqual(list);
   });
 
-  it('reads shape C · ENT-47', () => {
+  it('reads shape C · ENT-47 LIST-42', () => {
     const list = { data: rowsOf, lastPage: 2, total: 11 };
     expect(keeps(lastPaged(item) as object, list)).toBe(true);
     expect(readList(list)).toEqual({ records: rowsOf, ...counts });

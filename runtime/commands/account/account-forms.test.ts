@@ -40,15 +40,12 @@ test.each([
 test.each([
   ['', 'errors.required'],
   ['1234567', tooShort],
-])(
-  'the password "%s" is rejected without an API call · AUTH-05 CONST-34',
-  async (password, error) => {
-    expect(await errorsOf('auth.login', { username: 'ana@example.com', password })).toEqual({
-      password: error,
-    });
-    expect(visitor.calls).not.toContain('auth.login');
-  },
-);
+])('the password "%s" is rejected without an API call · AUTH-05', async (password, error) => {
+  expect(await errorsOf('auth.login', { username: 'ana@example.com', password })).toEqual({
+    password: error,
+  });
+  expect(visitor.calls).not.toContain('auth.login');
+});
 
 test('a password of eight characters is sent · AUTH-05 CONST-34', async () => {
   const errors = await errorsOf('auth.login', {
