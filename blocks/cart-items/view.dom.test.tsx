@@ -190,7 +190,7 @@ test('its forms work without scripts · CART-03 CART-04', async () => {
   expect(data).toEqual({ _command: 'cart.update', itemId: '1', qty: '1', version: '4' });
 });
 
-test('a line shows the member’s price as text next to the regular one · CARD-02 CART-05', async () => {
+test('a line shows the member’s price as text next to the regular one · CARD-02 CART-05 CART-06', async () => {
   const { session } = await show();
   const items = cart.items.map((item) => {
     const converted = { ...item.prices.converted, memberPrice: 1200 };
