@@ -3,18 +3,20 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import { ok } from '#schemas/result.ts';
 import { createSiteReader } from './site-reader.ts';
 
-/** Returns the site with these options. */
-async function siteOf(cmsOptionFilter: object) {
+/** Returns the state of a site with these options and settings of the checkout. */
+async function stateOf(cmsOptionFilter: object, checkout: object = {}) {
   const currency = { id: 1, code: 'EUR', label: 'Euro', symbol: '€' };
   const extra = {
     currencyConfig: { allowedCurrencies: [currency], mainCurrencyId: 1 },
-    checkoutSettings: { skipShippingStep: false, cartAdditionBehaviour: 2 },
+    checkoutSettings: { skipShippingStep: false, cartAdditionBehaviour: 2, ...checkout },
     cmsOptionFilter,
   };
   const response = { site: { name: 'Muzej', url: 'http://shop.test' }, extra, maintenance: false };
   const client = { call: async () => ok(response) } as unknown as ApiClient;
-  return (await createSiteReader(() => client, { captcha: null })()).site;
+  return createSiteReader(() => client, { captcha: null })();
 }
+
+const siteOf = async (options: object) => (await stateOf(options)).site;
 
 test('only Croatian is offered until the option allows more; unknown languages are ignored · I18N-05 CONST-59 CONST-60', async () => {
   expect((await siteOf({})).languages).toEqual(['hr']);
@@ -30,3 +32,14 @@ test('visits are counted only if the options name an analytics provider · LAYOU
   const site = await siteOf({ GoogleAnalyticsId: 'G-ABC1234567' });
   expect(site.analytics).toEqual({ measurement: 'G-ABC1234567' });
 });
+
+test.each([0, 1, 2] as const)(
+  'the settings of the checkout reach the commands: an add with %i, delivery skipped or not · CART-29 CART-30 CHK-S-07',
+  async (cartAdditionBehaviour) => {
+    for (const skipShippingStep of [true, false]) {
+      const state = await stateOf({}, { cartAdditionBehaviour, skipShippingStep });
+      expect(state.site.cartAdditionBehaviour).toBe(cartAdditionBehaviour);
+      expect(state.skipShippingStep).toBe(skipShippingStep);
+    }
+  },
+);

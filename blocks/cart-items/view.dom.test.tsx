@@ -85,6 +85,19 @@ test('continued typing sends one command with the last value · CART-04, CART-33
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test('a quantity typed just before the page is left is sent all the same · CART-33', async () => {
+  const posted = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  const { send } = await show();
+  await quantity().fill('3');
+  dispatchEvent(new Event('pagehide'));
+  const [address, body] = posted.mock.calls[0] ?? [];
+  expect(address).toBe(location.href);
+  expect(`${body}`).toBe('_command=cart.update&itemId=2&qty=3');
+  await pause(600);
+  expect(send).not.toHaveBeenCalled();
+  posted.mockRestore();
+});
+
 test('an invalid quantity is not sent · CART-37', async () => {
   const { send } = await show();
   await quantity().fill('1.5');

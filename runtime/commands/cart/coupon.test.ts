@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('the reply to a removal has the cart without the coupon, so its field is empty · COUPON-07', async () => {
+test('the reply to a removal has the cart without the coupon, so its field is empty · COUPON-03 COUPON-07', async () => {
   const { visitor, apply } = await shopper();
   await apply('POPUST');
   expect(await visitor.run('coupon.remove', { code: 'POPUST' })).toMatchObject({

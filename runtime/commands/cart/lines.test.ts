@@ -65,7 +65,11 @@ test('quantity 0 removes the line · CART-41 ERR-28', async () => {
 test('a quantity above the stock is reduced to the stock, with a notice · CART-31', async () => {
   const { visitor, update } = await shopper(ids.map, '2');
   const reply = await update('9');
-  expect(reply).toMatchObject({ ok: true, reload: true });
+  expect(reply).toMatchObject({
+    ok: true,
+    reload: true,
+    session: { cart: { items: [{ qty: 5 }], itemsCount: 5 } },
+  });
   expect(texts(reply)).toEqual(['core.notifications.quantityCapped {"smart_count":5}']);
   expect(await quantities(visitor)).toEqual([5]);
 });

@@ -21,7 +21,7 @@ const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
   notices.map(({ text }) => text);
 const reported = 'core.notifications.ownCardApplied';
 
-test('the first item of a member has the member price that was shown, with a notice · CARD-02 CARD-13', async () => {
+test('the first item of a member has the member price that was shown, with a notice · CARD-02 CARD-09 CARD-13', async () => {
   await visitor.run('auth.login', account);
   const reply = await put();
   expect(reply.session.cart).toMatchObject({

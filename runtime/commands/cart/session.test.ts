@@ -62,6 +62,8 @@ test.each(['cartId', 'protectCode'])(
     visitor.cookies.delete(name);
     expect((await visitor.open('hr')).cart).toBeNull();
     expect(visitor.calls).not.toContain('cart.getCart');
+    expect((await visitor.run('coupon.apply', { code: 'POPUST' })).ok).toBe(false);
+    expect(visitor.calls).toEqual([]);
     visitor.cookies.set(name, kept);
     expect((await visitor.open('hr')).cart?.itemsCount).toBe(1);
   },

@@ -25,10 +25,10 @@ test('applies a coupon in any case and removes it · CART-13 COUPON-03 COUPON-05
   expect(without).toMatchObject({ coupon: null, prices: { converted: { coupon: 0 } } });
 });
 
-test('an unknown coupon is not found · COUPON-09 ERR-14', async () => {
+test('an unknown coupon is not found, at the field of its code · COUPON-02 COUPON-09 ERR-14', async () => {
   const session = await fillCart(shop, [[ids.map, 2]]);
   const result = await shop.call('cart.applyCoupon', { ...session, couponCode: 'NEMA' });
-  expect(result).toMatchObject({ ok: false, error: { code: 'couponNotFound' } });
+  expect(result).toMatchObject({ ok: false, error: { code: 'couponNotFound', field: 'code' } });
 });
 
 test.each([
@@ -75,6 +75,18 @@ test.each(['200', '999', "1' OR '1'='1"])('refuses card %s · CARD-12', async (b
   const result = await shop.call('cart.applyMemberCard', { ...session, barcode });
   expect(result).toMatchObject({ ok: false, error: { code: 'memberCardInvalid' } });
   expect((await shop.get('cart.getCart', session)).memberCardBarcode).toBeNull();
+});
+
+test('a card that was revoked is neither valid nor applied · CARD-01 CARD-11 CARD-12', async () => {
+  const barcode = '102';
+  const revoked_at = '2026-01-01T00:00:00.000Z';
+  const card = { barcode, holder: 'Mate Matić', valid_to: '2090-01-01T00:00:00.000Z', revoked_at };
+  await shop.database.db.insertInto('member_cards').values(card).execute();
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const result = await shop.call('cart.applyMemberCard', { ...session, barcode });
+  expect(result).toMatchObject({ ok: false, error: { code: 'memberCardInvalid' } });
+  const checked = await shop.get('user.checkExternalBarcode', { barcode });
+  expect(checked.isValid).toBe(false);
 });
 
 test('validation reports an expired card · ORDER-04', async () => {
