@@ -5,7 +5,7 @@ import '#runtime/ui/base.css';
 import messages from 'virtual:messages/blocks/checkout-address';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
@@ -58,9 +58,19 @@ const names = () => [...new FormData(document.querySelector('form') as HTMLFormE
 const requested =
   'firstName lastName contactEmail contactPhone country city street houseNumber zipCode'.split(' ');
 
-test('has all fields that a parcel needs · CHK-A-01, CHK-A-06 to CHK-A-15', async () => {
+test('has all fields that a parcel needs, each required and as long as it may be, also for another payer · CHK-A-01 CHK-A-02 CHK-A-06 CHK-A-07 CHK-A-09 CHK-A-10 CHK-A-11 CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15', async () => {
   await show();
   expect(names()).toEqual(expect.arrayContaining([...requested, '_command']));
+  const longest = { city: 75, street: 75, houseNumber: 15, zipCode: 25 };
+  for (const prefix of ['', 'billing.']) {
+    const control = (name: string) =>
+      document.querySelector<HTMLInputElement>(`form [name="${prefix}${name}"]`);
+    for (const name of requested) expect(control(name)?.required, prefix + name).toBe(true);
+    for (const [name, max] of Object.entries(longest)) {
+      expect(control(name)?.maxLength, prefix + name).toBe(max);
+    }
+    expect(control('contactEmail')?.type).toBe('email');
+  }
   await expect.element(screen.getByRole('combobox').first()).toHaveValue('HR');
 });
 
@@ -144,13 +154,16 @@ test('shows typed values with their errors', async () => {
   await expect.element(screen.getByRole('checkbox', { name: /tvrtka/ })).toBeChecked();
 });
 
-test('continues to delivery with Next · CHK-A-05', async () => {
+test('continues to delivery with Next, from digital goods to payment · CHK-A-05', async () => {
   await show();
   const next = screen.getByRole('button', { name: 'Dalje na dostavu' });
   await expect.element(next).toBeVisible();
   expect(next.element()).toHaveProperty('type', 'submit');
   const form = next.element().closest('form');
   expect(form?.elements.namedItem('_command')).toHaveProperty('value', 'checkout.address');
+  await cleanup();
+  await show(digital);
+  await expect.element(screen.getByRole('button', { name: 'Dalje na plaćanje' })).toBeVisible();
 });
 
 test('customers select from their address book or add to it · CHK-A-23', async () => {

@@ -27,8 +27,23 @@ test.each(languages)(
   },
 );
 
-test('a wrong password offers no e-mail · AUTH-16', async () => {
-  expect(await render('hr', { '': 'Pogrešno.' })).not.toContain('auth.confirmAgain');
+test('a wrong password is reported in the form, which keeps the address and offers no e-mail · AUTH-16', async () => {
+  const html = await render('hr', { '': 'Pogrešno.' });
+  expect(html).toMatch(/<form(?:(?!<\/form>).)*value="auth\.login"(?:(?!<\/form>).)*Pogrešno\./s);
+  expect(html).toMatch(/<input(?=[^>]*name="username")(?=[^>]*value="ana@example\.com")/);
+  expect(html).not.toContain('auth.confirmAgain');
+});
+
+test('each field of the login has its own error, and is marked as invalid · AUTH-04 AUTH-05 AUTH-16', async () => {
+  const html = await render('hr', { username: 'Nije e-adresa.', password: 'Prekratko.' });
+  for (const [name, text] of [
+    ['username', 'Nije e-adresa.'],
+    ['password', 'Prekratko.'],
+  ]) {
+    expect(html).toContain(text);
+    expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*aria-invalid="true")`));
+    expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*required)`));
+  }
 });
 
 test.each(languages)(

@@ -55,3 +55,48 @@ test('the form of a review takes photos, also without scripts', async () => {
   expect(html).toMatch(/<form[^>]*enctype="multipart\/form-data"/i);
   expect(html).toMatch(/<input[^>]*type="file"[^>]*name="photos"|name="photos"[^>]*type="file"/);
 });
+
+const ana = { id: 1, email: 'ana@example.com', firstName: 'Ana', lastName: 'Anić' };
+
+/** Renders the reviews with some rules changed, for a customer or a guest. */
+function withRules(changed: object, user: object | null = ana): Promise<string> {
+  const { list } = empty.data;
+  const data = { ...empty.data, list: { ...list, rules: { ...list.rules, ...changed } } };
+  return renderBlock('product-reviews', { data, session: { user } as never });
+}
+
+test('stars and text are marked as required where the site asks for them · REVIEW-01 REVIEW-02', async () => {
+  const stars = /<input(?=[^>]*name="rating")(?=[^>]*required)/;
+  const text = /<textarea(?=[^>]*name="comment")(?=[^>]*required)/;
+  const both = await withRules({ needsRating: true, needsComment: true });
+  expect([stars.test(both), text.test(both)]).toEqual([true, true]);
+  const none = await withRules({ needsRating: false, needsComment: false });
+  expect([stars.test(none), text.test(none)]).toEqual([false, false]);
+});
+
+test.each([
+  ['RegisteredUsers', false],
+  ['Everyone', true],
+] as const)(
+  'where %s may write, a guest sees the form: %s; else the reason and the way to login · REVIEW-07 REVIEW-08',
+  async (writers, isOpen) => {
+    const html = await withRules({ writers }, null);
+    expect(html.includes('value="comment.create"')).toBe(isOpen);
+    expect(html.includes('Samo za registrirane korisnike!')).toBe(!isOpen);
+    expect(html.includes('href="/prijava"')).toBe(!isOpen);
+    expect(await withRules({ writers })).toContain('value="comment.create"');
+  },
+);
+
+test('only one’s own review can be edited here, with what it says · REVIEW-06', async () => {
+  const [own, other] = current.data.list.records;
+  const records = [{ ...own, canEdit: true }, other];
+  const html = await renderBlock('product-reviews', {
+    data: { ...current.data, list: { ...current.data.list, records } },
+  });
+  const forms = html.split('<form').filter((form) => form.includes('value="comment.update"'));
+  expect(forms).toHaveLength(1);
+  expect(forms[0]).toMatch(new RegExp(`name="id"[^>]*value="${own?.id}"`));
+  expect(forms[0]).toContain(`${own?.comment}</textarea>`);
+  expect(forms[0]).toMatch(new RegExp(`<input(?=[^>]*value="${own?.rating}")(?=[^>]*checked)`));
+});

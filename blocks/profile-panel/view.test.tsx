@@ -51,7 +51,7 @@ test('a product that was just taken off the wish list is no longer shown · WISH
   expect(html).toContain('1 proizvod<');
 });
 
-test('each product of the wish list is a link with a form that removes it · WISH-10', async () => {
+test('each product of the wish list is a link with its price and a form that removes it · WISH-10', async () => {
   const { wishlist } = fixture.session;
   const wishes = fixture.data.wishes.filter(({ id }) => wishlist.includes(id));
   const html = await renderBlock('profile-panel', { language: 'en' });
@@ -62,6 +62,8 @@ test('each product of the wish list is a link with a form that removes it · WIS
   for (const { slug, name } of wishes) {
     expect(html).toMatch(new RegExp(`<a [^>]*href="/en/product/${slug}"[^>]*>[^<]*${name}`));
   }
+  const section = html.split('id="wishes"')[1]?.split('</section>')[0] ?? '';
+  expect(section.match(/\d\.\d\d/g)?.length).toBeGreaterThanOrEqual(wishes.length);
 });
 
 test('the text of each consent keeps its markup · CONSENT-04', async () => {

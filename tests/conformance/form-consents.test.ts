@@ -45,7 +45,7 @@ const inCheckout =
     return load({ ...context, session, url, cartSession: { cartId: 'a', protectCode: 'b' } });
   };
 
-test('each form reads the consents of its own type · CONSENT-05 CHK-A-04 CONST-64', async () => {
+test('each form reads the consents of its own type · CONSENT-05 CHK-A-04 CHK-P-02 REG-07 CONST-64', async () => {
   expect(await formsOf((context) => newsletter.load(context, {} as never))).toEqual(['newsletter']);
   expect(await formsOf((context) => registerForm.load(context, {} as never))).toEqual([
     'registerForm',

@@ -20,6 +20,11 @@ export const storedScreen = {
   media: {},
 };
 
+interface CheckoutChoices {
+  readonly skipShippingStep?: boolean;
+  readonly cartAdditionBehaviour?: 0 | 1 | 2;
+}
+
 /**
  * Opens a storefront without blocks in front of an API; `cookies` are the visitor's. Returns a function that
  * sends requests to it.
@@ -28,6 +33,7 @@ export function openStorefront(
   call: (name: string, input: object) => Promise<unknown>,
   cookies: StorefrontRequest['cookies'],
   editAssets: EditAssets | null = null,
+  { skipShippingStep = false, ...ofSite }: CheckoutChoices = {},
 ) {
   const catalog = createCatalog({});
   const storefront = createStorefront({
@@ -37,9 +43,9 @@ export function openStorefront(
       registry: {},
       validators: {},
       catalog,
-      site: pageOf([]).site,
+      site: { ...pageOf([]).site, ...ofSite },
       maintenance: null,
-      skipShippingStep: false,
+      skipShippingStep,
     }),
     renderer: createPageRenderer({}, catalog),
     completeElements: async (elements) => elements,

@@ -261,6 +261,26 @@ test.each(['cash', 'bank'] as const)(
   },
 );
 
+test('the only payment method of a company is saved with its name and number too · CHK-P-07 CHK-P-08', async () => {
+  const { db } = checkout.shop.database;
+  const others = db.updateTable('payment_methods').where('id', '!=', ids.card);
+  await others.set({ enabled: false }).execute();
+  await add(ids.map);
+  await address(companyForm);
+  const { watching, inputs } = watched('checkout.savePaymentMethod');
+  await watching.run('checkout.shipping', { deliveryMethodId: `${ids.post}` });
+  const companyData = { companyName: 'Bonaca d.o.o.', oib: '69435151530' };
+  expect(inputs).toMatchObject([{ paymentMethodId: ids.card, companyData }]);
+});
+
+test('paying an order again needs a method too · CHK-P-06', async () => {
+  const reply = await send('payment.again', { orderSlug: 'x', paymentMethodId: '' });
+  const text = 'Molimo odaberite metodu plaćanja prije nastavka';
+  expect(reply.notices).toMatchObject([{ kind: 'error', text }]);
+  expect(reply.submission?.errors).toEqual({ paymentMethodId: text });
+  expect(checkout.visitor.calls).not.toContain('checkout.payAgain');
+});
+
 test('of several payment methods none is preselected · CHK-P-07', async () => {
   await add(ids.map);
   await address();

@@ -36,10 +36,13 @@ test('lists the allowed countries in the language · CHK-A-21 CHK-A-25', async (
   const abroad = shop.database.db.updateTable('delivery_methods').where('id', '=', ids.abroad);
   await abroad.set({ enabled: false }).execute();
   const narrowed = await shop.get('checkout.getDeliveryByAvailableCountries', session);
+  const digital = await fillCart(shop, [[ids.gift, 1]]);
+  const anywhere = await shop.get('checkout.getDeliveryByAvailableCountries', digital);
   const whole = await shop.get('checkout.getAvailableCountries', {});
   await abroad.set({ enabled: true }).execute();
   expect(narrowed.countries.map(({ iso }) => iso)).toEqual(['HR']);
   expect(whole.map(({ iso }) => iso)).toEqual(['HR', 'DE']);
+  expect(anywhere.countries.map(({ iso }) => iso)).toEqual(['HR', 'DE']);
 });
 
 test('every country is allowed if the setting is ALL or missing · CHK-A-21 ENT-37', async () => {

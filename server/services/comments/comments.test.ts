@@ -84,13 +84,13 @@ test('accepts a comment with its stars · API-053', async () => {
   expect(data).toMatchObject([{ comment: 'Dobro zvono.\nLijepo!', canEdit: false }]);
 });
 
-test('requires a login · PERM-13 API-053', async () => {
+test('requires a login · PERM-13 API-053 REVIEW-07 REVIEW-08', async () => {
   expect(await codeOf(write({}, nobody))).toBe('onlyRegistered');
   await setRule('AnonymousChat', true);
   expect(await write({}, nobody)).toMatchObject({ value: { author: 'Gost', canEdit: false } });
 });
 
-test('requires a rating with a comment · API-053', async () => {
+test('requires a rating with a comment · API-053 REVIEW-01', async () => {
   const { rating: _, ...unrated } = good;
   const send = () => codeOf(site.result('comment.create', unrated, ana));
   expect(await send()).toBe('reviewIncomplete rating');
@@ -98,7 +98,7 @@ test('requires a rating with a comment · API-053', async () => {
   expect(await send()).toBe('ok');
 });
 
-test('requires a comment with a rating · API-053', async () => {
+test('requires a comment with a rating · API-053 REVIEW-02', async () => {
   expect(await codeOf(write({ comment: ' \n ' }))).toBe('reviewIncomplete comment');
   await setRule('RequireCommentForRating', false);
   expect(await codeOf(write({ comment: '' }))).toBe('ok');
@@ -146,7 +146,7 @@ test.each<[string, boolean | number, (to: Target) => Promise<string>, string, st
     'reviewOnce',
   ],
 ])(
-  'the rule %sOnSite concerns the site, not products · ENT-40',
+  'the rule %sOnSite concerns the site, not products · ENT-40 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-05 REVIEW-06',
   async (rule, value, attempt, before, after) => {
     await setRule('AnonymousChat', true);
     expect([await attempt(theSite), await attempt(aProduct)]).toEqual([before, before]);
@@ -156,7 +156,7 @@ test.each<[string, boolean | number, (to: Target) => Promise<string>, string, st
   },
 );
 
-test('lets registered users comment on posts · ERR-51 ERR-73', async () => {
+test('lets registered users comment on posts · ERR-51 ERR-73 REVIEW-04', async () => {
   const onPost = { target: 'post', targetId: 1, comment: 'Zanimljivo.' } as const;
   const send = (who: object) => codeOf(site.result('comment.create', onPost, who));
   expect([await send(ana), await send(nobody)]).toEqual(['ok', 'onlyRegistered']);
@@ -167,7 +167,7 @@ test('lets registered users comment on posts · ERR-51 ERR-73', async () => {
   expect(await send(nobody)).toBe('ok');
 });
 
-test('accepts several comments per user unless only one is allowed · ERR-49', async () => {
+test('accepts several comments per user unless only one is allowed · ERR-49 REVIEW-05', async () => {
   expect([await codeOf(write()), await codeOf(write())]).toEqual(['ok', 'ok']);
   await setRule('OneUserOneComment', true);
   expect(await codeOf(write())).toBe('reviewOnce');
@@ -197,7 +197,7 @@ test('accepts a reply without stars · API-053', async () => {
   expect(other).toMatchObject({ error: { code: 'notFound', field: 'parentId' } });
 });
 
-test('only its author can change a comment · API-055 CM9', async () => {
+test('only its author can change a comment · API-055 REVIEW-06 CM9', async () => {
   const made = await write();
   const id = made.ok ? made.value.id : 0;
   const change = (who: object, input: object = { rating: 2 }) =>
@@ -224,7 +224,7 @@ test('waits for approval if the site moderates comments · API-053', async () =>
 const list = (input: object = {}, who: object = nobody) =>
   site.result('comment.list', { target: 'product', targetId: 1, ...input }, who);
 
-test('without an option, products and the site have five stars · CONST-62', async () => {
+test('without an option, products and the site have five stars · CONST-62 REVIEW-03', async () => {
   const option = database.db.deleteFrom('options').where('key', '=', 'NumberOfStars');
   const removed = await option.returningAll().execute();
   site.deps.cache.clear();
@@ -385,7 +385,7 @@ test('shows approved comments, and to authors also their own · API-052', async 
   });
 });
 
-test('returns the rules of comments · API-054 ENT-39', async () => {
+test('returns the rules of comments · API-054 ENT-39 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-04 REVIEW-05 REVIEW-06 REVIEW-07', async () => {
   const rules = {
     AnonymousChat: true,
     RequireRatingForComment: true,

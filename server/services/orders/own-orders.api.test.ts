@@ -47,7 +47,7 @@ const head = (orderSlug: string) => ({
   createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
 });
 
-test('POST api/v1/document/filter/web pages through the customer’s orders in a store · API-108 API-101 ENT-25 ENT-46', async () => {
+test('POST api/v1/document/filter/web pages through the customer’s orders in a store · API-108 API-101 ENT-25 ENT-46 ORDER-15 ORDER-17', async () => {
   const [me, other] = [await api.person(), await api.person()];
   const [older, newer] = [await order(me), await order(me, ids.last, 3)];
   await order(other, ids.last, 1);
@@ -63,7 +63,7 @@ test('POST api/v1/document/filter/web pages through the customer’s orders in a
   expect(await api.error(list, { store: 1 })).toEqual(unauthorized);
 });
 
-test('GET api/v1/document/get/web/{id} returns one order with its details · API-109 ENT-25 API-101', async () => {
+test('GET api/v1/document/get/web/{id} returns one order with its details · API-109 ENT-25 API-101 ORDER-17', async () => {
   const [me, other] = [await api.person(), await api.person()];
   const orderSlug = await order(me);
   const [listed] = (await listOf(me)).records;
