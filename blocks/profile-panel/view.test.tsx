@@ -23,6 +23,21 @@ test('a customer has profile, password, wish list, orders and logout · PROFILE-
   expect(html).toMatch(/[1-9]\d* narudžb/);
 });
 
+test('name and e-mail of the profile and the three passwords are required · PROFILE-08 PROFILE-09 PROFILE-10 PWD-02 PWD-03 PWD-05', async () => {
+  const html = await renderBlock('profile-panel');
+  const [profile = '', passwords = ''] = ['profile.update', 'password.change'].map((command) =>
+    html.split('<form').find((form) => form.includes(`value="${command}"`)),
+  );
+  for (const name of ['firstName', 'lastName', 'email']) {
+    expect(profile).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*required)`));
+  }
+  for (const name of ['oldPassword', 'newPassword', 'newPasswordAgain']) {
+    expect(passwords).toMatch(
+      new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*type="password")(?=[^>]*required)`),
+    );
+  }
+});
+
 test.each([
   ['staff', null, true],
   ['a customer with a password', { ...fixture.data.social, hasPassword: true }, true],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { LoadContext } from '#runtime/block/types.ts';
+import { loadConsents } from '#runtime/checkout/load-consents.ts';
 import { fail, ok } from '#schemas/result.ts';
 import * as checkoutAddress from '../../blocks/checkout-address/data.ts';
 import * as checkoutPayment from '../../blocks/checkout-payment/data.ts';
@@ -61,7 +62,25 @@ test('each form reads the consents of its own type · CONSENT-05 CHK-A-04 CHK-P-
   expect(await formsOf((context) => form.load(context, { form: 'upit' } as never))).toEqual([]);
 });
 
-test.each(['register-form', 'newsletter', 'form', 'checkout-address', 'checkout-payment'])(
+const blocks = ['register-form', 'newsletter', 'form', 'checkout-address', 'checkout-payment'];
+
+test('a form whose consents cannot be loaded knows it · CONSENT-03', async () => {
+  const api = { call: async () => fail('unavailable') } as unknown as ApiClient;
+  expect(await loadConsents({ api }, 'newsletter')).toBeNull();
+});
+
+test.each(blocks)(
+  'consents that could not be loaded are reported in %s · CONSENT-03',
+  async (block) => {
+    const example = fixturesOf(block).find(({ name }) => name === 'current');
+    const data = { ...(example?.data as object), consents: null };
+    const html = await renderBlock(block, { data });
+    expect(html).toMatch(/id="consents-error"[^>]*>(?:<[^>]*>)*[^<]*[Pp]rivole/);
+    expect(html).not.toContain('name="consents"');
+  },
+);
+
+test.each(blocks)(
   'the consents of %s are shown as HTML, unchecked, the required one with a star · CONSENT-02 CONSENT-04',
   async (block) => {
     const example = fixturesOf(block).find(({ name }) => name === 'current');

@@ -376,7 +376,7 @@ test('the change of a confirmed address tells that both have to be confirmed', a
   expect(reply.notices.map(({ text }) => text)).toContain('core.notifications.confirmBothEmails');
 });
 
-test('the buttons behind e-mail links confirm, and a second press is not an error · AUTH-03', async () => {
+test('the buttons behind e-mail links confirm, and a second press is not an error · AUTH-03 DOI-01', async () => {
   const account = await addCustomer(shop);
   await visitor.run('auth.login', account);
   const email = `nova-${account.username}`;

@@ -70,6 +70,23 @@ test('the button of the mail confirms the address and shows a notice · DOI-07 E
   expect(reply.redirect).toBe('/prijava');
 });
 
+test('the button that confirms a new address shows a notice and renews its page · DOI-01 DOI-02 DOI-07', async () => {
+  const visitor = createVisitor(shop);
+  const { username, password } = await addCustomer(shop);
+  await visitor.run('auth.login', { username, password });
+  const email = `nova-${username}`;
+  await visitor.run('profile.update', { firstName: 'Ana', lastName: 'Anić', email, password });
+  const { payload } = await shop.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'mail.changeEmail')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const reply = await visitor.run('form.confirm', { token: String(payload['token']) });
+  expect(reported(reply)).toEqual(['success core.notifications.addressConfirmed']);
+  expect(reply).toMatchObject({ ok: true, reload: true, redirect: null });
+});
+
 test('the usual login lasts: an expired access token is renewed · AUTH-08', async () => {
   const visitor = createVisitor(shop);
   const customer = await addCustomer(shop);

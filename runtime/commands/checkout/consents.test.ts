@@ -59,7 +59,7 @@ test('the payment reports a missing consent and a missing method at once, and cr
   expect((await order({ ...chosen, consents: '1' })).redirect).toContain('orderSlug=');
 });
 
-test('consents that cannot be fetched are reported, and the step stays · ERR-17', async () => {
+test('consents that cannot be fetched are reported, and the step stays · CONSENT-03 ERR-17', async () => {
   await add(ids.map);
   const broken = createVisitor({
     ...checkout.shop,

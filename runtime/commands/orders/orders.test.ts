@@ -227,6 +227,19 @@ test('an order stores the gift message and the return URLs in its language · OR
   expect(await orders.where('id', '=', id).execute()).toEqual([{ order_message: 'Zvonite' }]);
 });
 
+test('a note stored with the cart goes out with the order, unless the last step sends another · CART-09 ORDER-12', async () => {
+  const messageAfter = async (sent: FormValues) => {
+    const buyer = createVisitor(shop);
+    await fill(buyer);
+    await buyer.run('cart.note', { orderMessage: 'Kod susjede' });
+    expect((await order(buyer, sent)).ok).toBe(true);
+    const orders = shop.database.db.selectFrom('orders').select('order_message');
+    return (await orders.orderBy('id', 'desc').executeTakeFirstOrThrow()).order_message;
+  };
+  expect(await messageAfter({})).toBe('Kod susjede');
+  expect(await messageAfter({ orderMessage: 'Zvonite' })).toBe('Zvonite');
+});
+
 test('a browser without access opens an order with the code from the e-mail · ORDER-13 CO11', async () => {
   const orderSlug = await bought(visitor);
   const stranger = createVisitor(shop);

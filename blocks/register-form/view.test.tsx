@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '#tests/support/render-block.tsx';
+
+const required = ['firstName', 'lastName', 'email', 'password', 'confirmedPassword'];
+
+test.each(['hr', 'en', 'de'] as const)(
+  'in %s a registration requires name, e-mail and the password twice, and takes a card · REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-13',
+  async (language) => {
+    const html = await renderBlock('register-form', { language });
+    expect(html).toContain('value="auth.register"');
+    for (const name of required) {
+      expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*required)`));
+    }
+    expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*type="email")/);
+    expect(html.match(/<input(?=[^>]*type="password")/g)).toHaveLength(2);
+    const [card = ''] = /<input(?=[^>]*name="memberCardBarcode")[^>]*>/.exec(html) ?? [];
+    expect(card).not.toBe('');
+    expect(card).not.toContain('required');
+  },
+);
+
+test('each field shows its own error and keeps what was typed, except passwords · REG-02 REG-03 REG-04 REG-05 REG-06', async () => {
+  const errors = Object.fromEntries(required.map((name) => [name, `Greška: ${name}.`]));
+  const values = { firstName: 'An4', lastName: 'Anić', email: 'ana' };
+  const submission = { command: 'auth.register', values, errors };
+  const html = await renderBlock('register-form', { submission });
+  for (const name of required) {
+    expect(html).toContain(`Greška: ${name}.`);
+    expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*aria-invalid="true")`));
+  }
+  for (const [name, value] of Object.entries(values)) {
+    expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*value="${value}")`));
+  }
+});
