@@ -107,13 +107,16 @@ test('version 3 responds for the action of the form', async () => {
   await expect.poll(() => sent).toEqual([{ email: '', captchaResponse: 'solved by registerForm' }]);
 });
 
-test('a visible widget waits for the visitor', async () => {
+test('a visible widget waits for the visitor, and a second press does not ask again · FORM-01', async () => {
   await show({ size: 'normal' });
+  await press();
+  expect(document.querySelector('form')?.ariaBusy).toBe('true');
   await press();
   await expect.element(screen.getByText('normal')).toBeVisible();
   expect(sent).toEqual([]);
   (window as unknown as { solve: (response: string) => void }).solve('ticked');
   await expect.poll(() => sent).toEqual([{ email: '', captchaResponse: 'ticked' }]);
+  expect(document.querySelector('form')?.ariaBusy).toBeNull();
 });
 
 const cases: [string, Partial<CaptchaSettings>, RegExp][] = [
@@ -143,7 +146,7 @@ const cases: [string, Partial<CaptchaSettings>, RegExp][] = [
 ];
 
 test.each(cases)(
-  'nothing is sent or lost when the captcha %s · ERR-58 ERR-59 ERR-60 ERR-61',
+  'nothing is sent or lost when the captcha %s · ERR-58 ERR-59 ERR-60 ERR-61 FORM-01',
   async (_, change, text) => {
     await show(change);
     await type();
