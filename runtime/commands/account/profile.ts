@@ -13,7 +13,7 @@ import { fieldValue } from '../../store/forms.ts';
 import { applyKnownCard } from '../cart/own-card.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 import { rememberDevice } from './known-device.ts';
-import { invalidCard, isValidCard } from './register.ts';
+import { checkCard } from './register.ts';
 
 const cardCookie = 'memberCardBarcode';
 
@@ -22,7 +22,8 @@ export const updateProfile: Command = {
   name: 'profile.update',
   async run(context, values) {
     const barcode = fieldValue(values, cardCookie).trim();
-    if (barcode !== '' && !(await isValidCard(context, barcode))) return invalidCard();
+    const cardRefusal = await checkCard(context, barcode);
+    if (cardRefusal) return cardRefusal;
     const name = [required, maxLength(200)];
     const rules = { firstName: name, lastName: name, email: [required, email] };
     const errors = checkFields(values, rules);

@@ -10,9 +10,16 @@ import {
 } from '../../forms/rules.ts';
 import { homeHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
+import { cardRefusalKey, memberCardCookie } from '../cart/member-card.ts';
 import { applyKnownCard } from '../cart/own-card.ts';
 import { logConsents, missingConsents } from '../checkout/consents.ts';
-import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
+import {
+  type Command,
+  type CommandContext,
+  type CommandResult,
+  refuse,
+  succeed,
+} from '../command.ts';
 import { mergeGuestWishes } from './guest-wishes.ts';
 import { rememberDevice } from './known-device.ts';
 import { saveTokens } from './tokens.ts';
@@ -31,8 +38,9 @@ const rules = {
 export const register: Command = {
   name: 'auth.register',
   async run(context, values) {
-    const barcode = fieldValue(values, 'memberCardBarcode').trim();
-    if (barcode !== '' && !(await isValidCard(context, barcode))) return invalidCard();
+    const barcode = fieldValue(values, memberCardCookie).trim();
+    const cardRefusal = await checkCard(context, barcode);
+    if (cardRefusal) return cardRefusal;
     const errors = checkFields(values, rules);
     const consents = await missingConsents(context, 'registerForm', values);
     if (!consents.ok) return refuse(consents.error);
@@ -82,15 +90,18 @@ async function logInAs({ api, cookies }: CommandContext, username: string, passw
   rememberDevice(cookies, response.value.device);
 }
 
-export async function isValidCard({ api }: CommandContext, barcode: string): Promise<boolean> {
+/**
+ * Checks a card before its form is sent. Returns the refusal of a card that is invalid or could not be checked
+ * (ERR-25, ERR-26).
+ */
+export async function checkCard(
+  { api }: CommandContext,
+  barcode: string,
+): Promise<CommandResult | null> {
+  if (barcode === '') return null;
   const checked = await api.call('user.validateMembersBarcode', { barcode });
-  return checked.ok && checked.value.isValid;
-}
-
-export function invalidCard() {
-  const key = 'core.notifications.membershipCardBarcodeInvalid';
-  return {
-    ...refuse({ code: 'memberCardInvalid', field: 'memberCardBarcode' }),
-    outcome: { notices: [{ kind: 'error', key }] as const },
-  };
+  if (checked.ok && checked.value.isValid) return null;
+  const code = checked.ok ? 'memberCardInvalid' : checked.error.code;
+  const notices = [{ kind: 'error', key: cardRefusalKey(code) }] as const;
+  return { ...refuse({ code, field: memberCardCookie }), outcome: { notices } };
 }

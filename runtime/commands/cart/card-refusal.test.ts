@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fail, ok } from '#schemas/result.ts';
-import { openShop } from '#tests/support/shop.ts';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { createVisitor } from '#tests/support/visitor.ts';
+import { addCustomer, createVisitor } from '#tests/support/visitor.ts';
 
 test('a student without a department sees the matching notice · ERR-12 CARD-06', async () => {
   const shop = await openShop({
@@ -36,3 +36,32 @@ test('a card that the register does not know is invalid · ERR-25', async () => 
   expect(reported).toEqual([['error', 'core.notifications.membershipCardBarcodeInvalid']]);
   await shop.close();
 });
+
+test.each([
+  ['a registration', 'auth.register', 'unavailable', 'membershipCardBarcodeError'],
+  ['a profile', 'profile.update', 'unavailable', 'membershipCardBarcodeError'],
+  ['a profile', 'profile.update', 'tooManyRequests', 'membershipCardBarcodeError'],
+  ['a registration', 'auth.register', 'studentNotAssigned', 'studentNotAssignedToDepartment'],
+] as const)(
+  '%s (%s) whose card cannot be checked, because of %s, is not sent and shows %s · ERR-12 ERR-26 ERR-54',
+  async (_, command, code, key) => {
+    const shop = await openShop();
+    const call: TestShop['call'] = (name, input, context) =>
+      name === 'user.validateMembersBarcode'
+        ? Promise.resolve(fail(code) as never)
+        : shop.call(name, input, context);
+    const visitor = createVisitor({ ...shop, call });
+    const { username: email, password } = await addCustomer(shop);
+    if (command === 'profile.update')
+      await visitor.run('auth.login', { username: email, password });
+    const form = { firstName: 'Ana', lastName: 'Anić', email, password };
+    const values = { ...form, confirmedPassword: password, memberCardBarcode: '100' };
+    const refused = await visitor.run(command, values);
+    const reported = refused.notices.map(({ kind, text }) => [kind, text]);
+    expect(reported).toEqual([['error', `core.notifications.${key}`]]);
+    expect(Object.keys(refused.submission?.errors ?? {})).toEqual(['memberCardBarcode']);
+    expect(visitor.calls).not.toContain('user.register');
+    expect(visitor.calls).not.toContain('user.update');
+    await shop.close();
+  },
+);

@@ -26,7 +26,7 @@ export const applyMemberCard = withCart('card.apply', async (context, held, valu
   const result = await context.api.call('cart.applyMemberCard', { ...held, barcode });
   if (!result.ok) {
     const failure = cartFailure(context, { ...result.error, field: memberCardCookie });
-    const key = refusalKey(result.error.code);
+    const key = cardRefusalKey(result.error.code);
     return failure.outcome
       ? failure
       : { ...failure, outcome: { notices: [{ kind: 'error', key }] } };
@@ -41,8 +41,11 @@ export const applyMemberCard = withCart('card.apply', async (context, held, valu
   return succeed({ session, notices: [{ kind: 'success', key }] });
 });
 
-/** Returns the specific reason when it is known; the card register may report more about its holder. */
-function refusalKey(code: ErrorCode): string {
+/**
+ * Returns the message key of a refused card: the specific reason when it is known; the card register may report more
+ * about its holder.
+ */
+export function cardRefusalKey(code: ErrorCode): string {
   if (code === 'studentNotAssigned') return errorKey(code);
   const known = code === 'memberCardInvalid';
   return `core.notifications.membershipCardBarcode${known ? 'Invalid' : 'Error'}`;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { errors } from './errors.ts';
+
+test.each([
+  ['cartArchived', 409, 'Cart is archived.'],
+  ['sessionAlreadyUsed', 409, 'Session already used.'],
+  ['userExists', 409, 'User already exist.'],
+  ['unknownUserOrPassword', 401, 'Unknown username or password!'],
+  ['incorrectOldPassword', 400, 'Incorrect old password.'],
+  ['studentNotAssigned', 403, 'Student is not assigned to any department'],
+  ['INVALID_LOGIN', 401, 'Prijava nije uspjela'],
+  ['couponNotFound', 404, 'Coupon not found!'],
+  ['invalidQuantity', 400, 'Invalid quantity.'],
+  ['consentsNotFetched', 503, 'Consents could not be loaded.'],
+  ['consentRequired', 400, 'Required consents are missing.'],
+  ['configurationNotSet', 400, 'Configuration not set.'],
+  ['cartItemNotFound', 404, 'Item not in cart.'],
+  ['memberCardInvalid', 400, 'Membership card is not valid.'],
+  ['barcodeTaken', 409, 'Membership card belongs to another user.'],
+  ['deliveryMethodMissing', 400, 'Delivery method is missing.'],
+  ['deliveryMethodNotFound', 404, 'Delivery method not found.'],
+  ['deliveryBranchMissing', 400, 'Delivery branch is missing.'],
+  ['paymentMethodMissing', 400, 'Payment method is missing.'],
+  ['cartChanged', 409, 'Cart has changed.'],
+  ['cartNotFound', 400, 'Cart session not found.'],
+  ['addressMissing', 400, 'Delivery address is missing.'],
+  ['goalMissing', 404, 'goal or goalType were not defined'],
+  ['reviewOnce', 409, 'One review per user.'],
+  ['reviewIncomplete', 400, 'Rating and comment are both required.'],
+  ['commentsClosed', 403, 'Commenting is disabled.'],
+  ['alreadySubscribed', 409, 'Already subscribed.'],
+  ['uploadFailed', 400, 'Upload failed.'],
+  ['fileTooLarge', 413, 'File is too large.'],
+  ['tooManyFiles', 400, 'Too many files.'],
+  ['fileTypeRefused', 415, 'File type is not accepted.'],
+  ['internal', 500, 'Nešto je pošlo po zlu'],
+  ['captchaKeyMissing', 503, 'Captcha has no key.'],
+  ['captchaVersionMissing', 503, 'Captcha has no version.'],
+  ['captchaNotLoaded', 503, 'Captcha script could not be loaded.'],
+  ['captchaFailed', 400, 'Captcha could not be verified.'],
+  ['unavailable', 503, 'Service is not available.'],
+  ['onlyRegistered', 403, 'Samo za registrirane korisnike!'],
+] as const)(
+  'a program that causes %s gets the status %i and “%s” · ERR-07 ERR-08 ERR-09 ERR-10 ERR-11 ERR-12 ERR-13 ERR-14 ERR-16 ERR-17 ERR-21 ERR-22 ERR-23 ERR-25 ERR-26 ERR-38 ERR-39 ERR-40 ERR-41 ERR-42 ERR-43 ERR-45 ERR-46 ERR-47 ERR-49 ERR-50 ERR-51 ERR-52 ERR-53 ERR-54 ERR-55 ERR-58 ERR-59 ERR-60 ERR-61 ERR-62 ERR-71 ERR-73',
+  (code, status, message) => {
+    expect(errors[code]).toEqual({ status, message });
+  },
+);
