@@ -37,7 +37,7 @@ test('cache statistics are listed when the server has a cache · ADMIN-07 LAYOUT
   });
 });
 
-test('a hundred consents are listed · ADMIN-04 CONST-17', async () => {
+test('a hundred consents are listed · ADMIN-04 CONST-17 API-076', async () => {
   const filter = ({ limit = 0 }: { readonly limit?: number }) => ({
     records: Array.from({ length: Math.min(limit, 120) }, (_, id) => ({ id, displayName: 'Da' })),
   });
@@ -53,7 +53,7 @@ test('a running publication is reported · ADMIN-10', async () => {
   expect(await running(false)).toMatchObject({ value: { isPublishing: false } });
 });
 
-test('a form’s consents are read 50 at a time until all are loaded · ADMIN-05 CONST-19', async () => {
+test('a form’s consents are read 50 at a time until all are loaded · ADMIN-05 CONST-19 API-076', async () => {
   const requested: unknown[] = [];
   const filter = (input: { readonly page: number }) => {
     requested.push(input);

@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test('reports consents that could not be loaded · CONSENT-03', async () => {
+test('reports consents that could not be loaded · CONSENT-03 ERR-17', async () => {
   await show(noConsents);
   await expect.element(screen.getByText(/Privole se nisu mogle učitati/)).toBeVisible();
 });

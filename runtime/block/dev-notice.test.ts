@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-test('a production build has no notices for developers · LAYOUT-13', async () => {
+test('a production build has no notices for developers · LAYOUT-13 ERR-65 ERR-66', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',

@@ -26,7 +26,7 @@ test.each([
   expect(visible.map(({ textContent }) => textContent)).toEqual([shown, 'always']);
 });
 
-test('an empty slot is named in red · LAYOUT-13', async () => {
+test('an empty slot is named in red · LAYOUT-13 ERR-65', async () => {
   await render(<div>{devNotice?.(node, 'content')}</div>);
   const notice = page.getByRole('note');
   await expect.element(notice).toHaveTextContent('hero (hero-1): slot “content” is not configured');

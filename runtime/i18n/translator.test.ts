@@ -39,8 +39,10 @@ describe('texts', () => {
   });
 
   it('has a text for every error · ERR-01', () => {
-    for (const code of Object.keys(errors)) {
-      expect(coreMessages('de')[`errors.${code}`], code).toBeTruthy();
+    for (const language of languages) {
+      for (const code of Object.keys(errors)) {
+        expect(coreMessages(language)[`errors.${code}`], `${language} ${code}`).toBeTruthy();
+      }
     }
   });
 

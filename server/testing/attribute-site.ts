@@ -33,6 +33,30 @@ const more: readonly AttributeData[] = [
     values: [{ key: 'ravan', label: { hr: 'Ravan' } }],
   },
 ];
+const optionTypes = [
+  'Text',
+  'Number',
+  'dropdown',
+  'multipleSelect',
+  'textSwatch',
+  'visualSwatch',
+  'yesNo',
+  'dateTime',
+  'date',
+] as const;
+const chosen: readonly string[] = optionTypes.slice(2, 7);
+
+/** A custom option of every type. */
+const customOptions = optionTypes.map((type) => ({
+  key: `izbor-${type}`,
+  label: { hr: `Izbor ${type}`, en: `Choice ${type}` },
+  type,
+  required: false,
+  ...(chosen.includes(type) && {
+    values: [{ key: 'more', label: { hr: 'More', en: 'Sea' }, price: 50, swatch: '#16324f' }],
+  }),
+}));
+
 const sailVariant = { uzorak: 'pruge', rub: 'crn', kroj: 'ravan' };
 const dates = { vez: 'uzao', izdano: '2024-05-01', dolazak: '2024-05-01T08:30:00.000Z' };
 
@@ -57,7 +81,7 @@ export const attributeSite: SiteData = {
         name: { hr: 'Vodič' },
         categories: [],
         attributes: {},
-        customOptions: [],
+        customOptions,
       })),
     ...testSite.products
       .filter(({ sku }) => sku === 'DUPIN')

@@ -32,7 +32,8 @@ for (const language of languages) {
 }
 
 test('shows the message of an unknown address · ROUTE-40 PAGE-07 ERR-69', async ({ page }) => {
-  await page.goto('/en/no-such-page');
+  const response = await page.goto('/en/no-such-page');
+  expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText('This page could not be found');
   await expect(page.locator('main a[href="/en"]')).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('a password of eight characters is sent · AUTH-05 CONST-34', async () => {
   expect(visitor.calls).toContain('auth.login');
 });
 
-test('login identifies the customer and redirects only from the login page · AUTH-06 AUTH-07 AUTH-10 AUTH-13 AUTH-14 AUTH-15 PROFILE-01', async () => {
+test('login identifies the customer and redirects only from the login page · AUTH-06 AUTH-07 AUTH-10 AUTH-13 AUTH-14 AUTH-15 PROFILE-01 ERR-37', async () => {
   const who = await addCustomer(shop);
   const elsewhere = await visitor.run('auth.login', who, { path: '/produkt/karta' });
   expect(elsewhere).toMatchObject({ ok: true, redirect: null, reload: true });
@@ -93,7 +93,7 @@ test('the session has every field of the user who logged in, staff included · A
   await row.set({ barcode: null }).execute();
 });
 
-test('logging out shows a notice and removes the user · AUTH-20 AUTH-21 PROFILE-06', async () => {
+test('logging out shows a notice and removes the user · AUTH-20 AUTH-21 PROFILE-06 ERR-29', async () => {
   await visitor.run('auth.login', await addCustomer(shop));
   const out = await visitor.run('auth.logout');
   expect(out.notices).toMatchObject([{ kind: 'info', text: 'core.login.logout' }]);
@@ -145,7 +145,7 @@ test('a registration whose password only the server refuses has the error at the
   expect(visitor.calls).toContain('user.register');
 });
 
-test('required consents of the register form are checked, and the given ones stored · REG-07 CONSENT-05 CONSENT-07', async () => {
+test('required consents of the register form are checked, and the given ones stored · REG-07 CONSENT-05 CONSENT-07 ERR-21', async () => {
   const { db } = shop.database;
   const consent = { unique_number: 'R-1', display_name: JSON.stringify({ hr: 'Slažem se.' }) };
   const { id } = await db

@@ -42,7 +42,7 @@ async function registerUnconfirmed(visitor: Visitor) {
   return reply;
 }
 
-test('an account with an unconfirmed address shows an info about it · REG-09 REG-10', async () => {
+test('an account with an unconfirmed address shows an info about it · REG-09 REG-10 ERR-35', async () => {
   const visitor = createVisitor(shop);
   const reply = await registerUnconfirmed(visitor);
   expect(reported(reply)).toEqual(['info core.notifications.confirmEmail']);

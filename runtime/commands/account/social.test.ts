@@ -41,14 +41,14 @@ test('a return from the provider logs in and goes home · AUTH-06 AUTH-14', asyn
   expect(visitor.cookies.has('social')).toBe(false);
 });
 
-test('a login at a provider restores cart and wishes of the account · CART-27 AUTH-06 AUTH-11 AUTH-12 AUTH-13', async () => {
+test('a login at a provider restores cart and wishes of the account · CART-27 AUTH-06 AUTH-11 AUTH-12 AUTH-13 ERR-37', async () => {
   await visitor.run('auth.social', await start());
   await visitor.run('cart.add', { productId: `${ids.map}`, qty: '2' });
   await visitor.run('wishlist.toggle', { productId: `${ids.ring}` });
   const elsewhere = createVisitor(shop);
   await elsewhere.run('wishlist.toggle', { productId: `${ids.book}` });
   const reply = await elsewhere.run('auth.social', await start(elsewhere));
-  expect(codesOf(reply)).toContain('core.login.success');
+  expect(reply.notices[0]).toMatchObject({ kind: 'success', text: 'core.login.success' });
   const { cart, wishlist } = await elsewhere.open('hr');
   expect(cart?.items.map(({ productId, qty }) => [productId, qty])).toEqual([[ids.map, 2]]);
   expect(wishlist.toSorted()).toEqual([ids.ring, ids.book].toSorted());
@@ -63,10 +63,16 @@ test('only the browser that started a login finishes it', async () => {
   expect(stranger.cookies.has('at')).toBe(false);
 });
 
-test('a cancelled login and an unknown provider have a clear message', async () => {
+test('a cancelled login and an unknown provider have a clear message · ERR-13', async () => {
   const { state = '' } = await start();
   const cancelled = await visitor.run('auth.social', { state, error: 'access_denied' });
   expect(codesOf(cancelled)).toEqual(['errors.socialCancelled']);
+  const again = await start();
+  const denied = await visitor.run('auth.social', {
+    state: again.state ?? '',
+    error: 'server_error',
+  });
+  expect(codesOf(denied)).toEqual(['errors.INVALID_LOGIN']);
   const unknown = await visitor.run('auth.socialStart', { provider: 'nobody' });
   expect(unknown).toMatchObject({ ok: false, redirect: '/prijava' });
   expect(unknown.outside).toBeUndefined();

@@ -78,7 +78,7 @@ test('reloading the same page keeps the cart, whatever the referrer · CART-26',
   expect((await visitor.open('en', '/')).cart?.itemsCount).toBe(1);
 });
 
-test('a left cart that no longer exists is neither offered nor restored · CART-26', async () => {
+test('a left cart that no longer exists is neither offered nor restored · CART-26 ERR-24', async () => {
   const visitor = await shopper([ids.map, 1]);
   const id = visitor.cookies.get('cartId') ?? '';
   await visitor.open('en', '/');
@@ -93,6 +93,8 @@ test('a left cart that no longer exists is neither offered nor restored · CART-
   visitor.cookies.set('leftCarts', left);
   const reply = await visitor.run('cart.restore', {}, { language: 'en' });
   expect(reply).toMatchObject({ ok: false, reload: true });
+  const alert = { kind: 'error', text: 'core.notifications.cartUpdateError' };
+  expect(reply.notices).toMatchObject([alert]);
   expect(visitor.cookies.has('cartId')).toBe(false);
 });
 

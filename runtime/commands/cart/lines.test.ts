@@ -114,6 +114,15 @@ test('a change replaces the whole cart, or refreshes the prices only · CART-31 
   expect(await quantities(visitor)).toEqual([3]);
 });
 
+test('the button of a line removes it and says so · CART-41 ERR-28', async () => {
+  const { visitor } = await shopper(ids.book);
+  const itemId = `${(await visitor.open('hr')).cart?.items[0]?.itemId}`;
+  const reply = await visitor.run('cart.remove', { itemId });
+  const notice = { kind: 'success', text: 'core.notifications.itemRemovedFromCart' };
+  expect(reply).toMatchObject({ ok: true, reload: true, notices: [notice] });
+  expect(await quantities(visitor)).toEqual([]);
+});
+
 test('a failed removal shows a notice · CART-41 ERR-20', async () => {
   const { visitor } = await shopper(ids.book);
   const reply = await visitor.run('cart.remove', { itemId: '999999' });

@@ -57,7 +57,7 @@ test.each([
   ['a configurable product', ids.shirt],
   ['a bundle with an open choice', ids.bundle],
 ])(
-  'a card of %s without choices redirects to the product page · PROD-05 PROD-06 BUNDLE-12',
+  'a card of %s without choices redirects to the product page · PROD-05 PROD-06 BUNDLE-12 ERR-22',
   async (_, id) => {
     const visitor = createVisitor(shop);
     const refused = await put(visitor, { productId: `${id}`, slug: 'majica' });

@@ -34,7 +34,7 @@ test('required consents block, optional ones do not; both are logged · CONSENT-
   ]);
 });
 
-test('the payment reports a missing consent and a missing method at once, and creates no order · CONSENT-01 CHK-P-05', async () => {
+test('the payment reports a missing consent and a missing method at once, and creates no order · CONSENT-01 CHK-P-05 ERR-21 ERR-41', async () => {
   const { db } = checkout.shop.database;
   await insertRows(db, 'consent_assignments', [
     { consent_id: 1, form_type: 'checkoutForm', required: true },
@@ -76,6 +76,36 @@ test('consents that cannot be fetched are reported, and the step stays · CONSEN
     notices: [{ kind: 'error', text: 'error.consentsNotFetched' }],
   });
   expect((await cart())?.addresses).toEqual([]);
+  await address();
+  await deliver(ids.post);
+  const { db } = checkout.shop.database;
+  const before = await db.selectFrom('users').select('id').execute();
+  const person = { firstName: 'Ana', lastName: 'Anić', email: 'ana@example.com' };
+  const password = 'lozinka-ana';
+  for (const [command, values] of [
+    ['order.create', { paymentMethodId: `${ids.cash}` }],
+    ['auth.register', { ...person, password, confirmedPassword: password }],
+  ] as const) {
+    const refused = await broken.run(command, values, { errorText: true });
+    const text = 'Privole se nisu mogle učitati. Pokušajte ponovno.';
+    expect(refused, command).toMatchObject({ ok: false, notices: [{ kind: 'error', text }] });
+  }
+  expect(await db.selectFrom('users').select('id').execute()).toEqual(before);
+  expect((await cart())?.items).toHaveLength(1);
+});
+
+test('an order is made although its consents cannot be logged, and the buyer reads so · ERR-18 CONSENT-06', async () => {
+  await add(ids.map);
+  await address();
+  await deliver(ids.post);
+  const reply = await order({ paymentMethodId: `${ids.cash}`, consents: '99' });
+  expect(reply).toMatchObject({
+    ok: true,
+    redirect: expect.stringContaining('orderSlug='),
+    notices: [
+      { kind: 'error', text: 'Vaše se privole nisu mogle zabilježiti. Pokušajte ponovno.' },
+    ],
+  });
 });
 
 test('a consent that cannot be logged is reported and blocks nothing · ERR-18 CONSENT-06', async () => {

@@ -134,7 +134,7 @@ test('an item added in another tab creates no order until the buyer has seen it 
   expect((await order(visitor, { viewHash: reply.session.cart?.viewHash ?? '' })).ok).toBe(true);
 });
 
-test('an expired card is reported with an event, and the current cart replaces the one shown · ORDER-04 ERR-43', async () => {
+test('an expired card is reported with an event, and the current cart replaces the one shown · ORDER-04 ERR-25 ERR-43', async () => {
   const { db } = shop.database;
   const until = (valid_to: string) =>
     db.updateTable('member_cards').set({ valid_to }).where('barcode', '=', '100').execute();

@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('sent consents have to be those that the register form requires · REG-07', async () => {
+test('sent consents have to be those that the register form requires · REG-07 ERR-21', async () => {
   const { db } = shop.database;
   const numbers = ['REG-1', 'KONTAKT-1'];
   const names = numbers.map((unique_number) => {

@@ -65,7 +65,14 @@ test('the cart returns every field with the values put into it · API-089 CART-1
     cartTotal: 2700,
     delivery: 0,
     orderTotal: 2700,
-    tax: expect.objectContaining({ cartTotal: 540 }),
+    tax: {
+      cartTotal: 540,
+      coupon: 60,
+      delivery: 0,
+      itemsTotal: 600,
+      loyalty: 0,
+      orderTotal: 540,
+    },
   };
   expect(await api.data<Cart>(`POST ${area}/getCart`, { ...session, currencyId: 1 })).toMatchObject(
     {
@@ -208,7 +215,7 @@ test('POST api/v2/ecommerce/cart/addItem accepts the whole payload and sums line
   ]);
 });
 
-test('PATCH api/v2/ecommerce/cart/updateItem changes quantity and options of a line · API-094', async () => {
+test('PATCH api/v2/ecommerce/cart/updateItem changes quantity and options of a line · API-094 API-095', async () => {
   const session = await startCart();
   const options = (text: string) => ({ personalizations: { [ids.engraving]: text } });
   await add(session, ids.map, 1);
@@ -223,7 +230,14 @@ test('PATCH api/v2/ecommerce/cart/updateItem changes quantity and options of a l
     [ids.ring, 4],
   ]);
   expect(cart.items[1]?.options).toEqual(options('Bura'));
+  const { itemId } = change;
+  await api.data(call, { ...session, itemId, qty: 2 });
+  expect((await read(session)).items[1]).toMatchObject({ qty: 2, options: options('Bura') });
   expect(await withoutCode(call, session, change)).toEqual(cartNotFound);
+  const remove = `DELETE ${area}/deleteItem`;
+  expect(await withoutCode(remove, session, { itemId })).toEqual(cartNotFound);
+  expect(await api.error(remove, session)).toMatchObject({ status: 400, field: 'itemId' });
+  expect((await read(session)).items).toHaveLength(2);
   expect(await api.error(call, { ...session, itemId: 999_999, qty: 1 })).toMatchObject({
     code: 'cartItemNotFound',
   });
@@ -247,6 +261,10 @@ test('POST api/v2/ecommerce/cart/validateCart returns the items and whether the 
   const session = await startCart();
   await add(session, ids.map, 2);
   const barcode = '101';
+  expect(await api.data(`POST ${area}/validateCart`, session)).toMatchObject({
+    items: [{ productId: ids.map, qty: 2 }],
+    validateMemberCard: true,
+  });
   const seen = await api.data<Cart>(`POST ${area}/applyMemberCard`, { ...session, barcode });
   const call = `POST ${area}/validateCart`;
   const validate = () =>
@@ -321,7 +339,7 @@ test('POST api/v2/ecommerce/cart/applyMemberCard lowers the price with a valid c
   await api.data(call, { ...session, barcode: '100' });
   expect(await read(session)).toMatchObject({
     memberCardBarcode: '100',
-    priceSummary: { loyalty: 600, orderTotal: 2400 },
+    priceSummary: { loyalty: 600, orderTotal: 2400, tax: { loyalty: 120, orderTotal: 480 } },
   });
   expect(await api.error(call, { ...session, barcode: '200' })).toMatchObject({
     code: 'memberCardInvalid',

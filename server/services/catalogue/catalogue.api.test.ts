@@ -47,6 +47,10 @@ test('a product has every field with the value of the catalogue · API-031 ENT-1
   expect(await read({ id: cup.id })).toEqual(cup);
   expect(await read({ slug: 'cizma' })).toMatchObject({ membershipPrice: 2500 });
   const call = 'GET /api/v1/product/web/get';
+  const english = await shop.api.data(call, { slug: 'kompas' }, { languageCode: 'eng' });
+  const bell = await read({ slug: 'zvono' });
+  const crossSellProducts = [{ id: bell.id, slug: 'zvono' }];
+  expect(english).toMatchObject({ name: 'Compass', excerpt: 'Excerpt', crossSellProducts });
   expect(await shop.api.error(call, { slug: 'nema' })).toEqual({
     status: 404,
     code: 'productNotFound',
@@ -111,6 +115,30 @@ test('the only value of an attribute is the default, drawn as picture or color �
       values: [{ value: 'Ravan', label: 'Ravan', isMedia: false, shopDefault }],
     },
   ]);
+});
+
+test('a custom option of each type has its terms, its label and the labels of its choices · ENT-14', async () => {
+  const call = 'GET /api/v1/product/web/get';
+  const english = { languageCode: 'eng' };
+  const { customOptions } = await shop.api.data<Product>(call, { slug: 'vodic' }, english);
+  expect(
+    customOptions.map(({ option_type, type, fieldType }) => [option_type, type, fieldType]),
+  ).toEqual([
+    ['Text', null, 'text'],
+    ['Number', 'numberField', 'number'],
+    ['Text', 'dropdown', 'text'],
+    ['Text', 'multipleSelect', 'text'],
+    ['Text', 'textSwatch', 'text'],
+    ['Text', 'visualSwatch', 'text'],
+    ['Text', 'yesNo', 'text'],
+    ['Text', 'dateTime', 'text'],
+    ['Text', 'date', 'text'],
+  ]);
+  expect(customOptions.map(({ label }) => label)).toContain('Choice dropdown');
+  const labels = customOptions.map((option) =>
+    option.custom_option_values.map(({ label }) => label).join(),
+  );
+  expect(labels).toEqual(['', '', ...Array(5).fill('Sea'), '', '']);
 });
 
 test('a layered filter has code, label, type, id and counted values · ENT-15', async () => {

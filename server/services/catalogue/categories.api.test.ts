@@ -32,6 +32,14 @@ test('categories are listed as a tree, or one below the other; one is read by id
   expect(await shop.api.error(call)).toMatchObject({ status: 404 });
 });
 
+test('one category has every field of the list, and its ancestors · API-033 ENT-17', async () => {
+  const english = { languageCode: 'eng' };
+  const [parent, child] = (await list({}, english)).records;
+  const call = 'GET /api/v1/product/web/category/get/instrumenti';
+  const ancestors = [{ id: parent?.id, name: 'karte (en)', slug: 'karte' }];
+  expect(await shop.api.data<Category>(call, {}, english)).toEqual({ ...child, ancestors });
+});
+
 test('tags are listed with their products · CAT-05 API-035', async () => {
   const call = 'POST /api/v1/product/web/tag/filter';
   const { records } = await shop.api.data<Records<object>>(call, {});

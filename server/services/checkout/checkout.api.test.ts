@@ -167,7 +167,10 @@ test('PUT saveDeliveryMethod stores method and branch in the cart · API-084 ENT
   });
   await api.data(...save({ deliveryMethodId: ids.post }));
   const chosen = { deliveryMethodId: ids.post, options: { deliveryBranchId: null } };
-  expect(await read(session)).toMatchObject({ ...chosen, priceSummary: { delivery: 450 } });
+  expect(await read(session)).toMatchObject({
+    ...chosen,
+    priceSummary: { delivery: 450, tax: { delivery: 90 } },
+  });
   expect(await api.error(...save({ deliveryMethodId: ids.pickup }))).toMatchObject({
     code: 'deliveryBranchMissing',
   });

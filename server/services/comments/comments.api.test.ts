@@ -94,3 +94,34 @@ test('PATCH api/v1/cms/comment/update changes title, text and stars of one’s o
   expect(await api.data(call, link, ana.headers)).toMatchObject({ ...link, status: 'pending' });
   expect(await shown(target)).toEqual([]);
 });
+
+test('POST api/v1/cms/comment/filterStandard lists the comments of one target in pages, the newest first · API-052', async () => {
+  const { api } = site;
+  const call = 'POST /api/v1/cms/comment/filterStandard';
+  const target = { target: 'product', targetId: 4 };
+  const list = (fields: object, headers = {}) =>
+    api.data<Paginated<Comment>>(call, { ...target, ...fields }, headers);
+  const texts = async (fields: object, headers = {}) => {
+    const { data, pagination } = await list(fields, headers);
+    return [data.map(({ comment }) => comment), pagination];
+  };
+  expect(await list({})).toEqual({ data: [], pagination: { totalPages: 0, totalRecords: 0 } });
+  for (const [comment, { headers }] of [
+    ['Prvi.', ana],
+    ['Drugi.', other],
+    ['Treći, s https://example.com/', ana],
+  ] as const) {
+    await api.data(create, { ...target, comment, rating: 4 }, headers);
+  }
+  const two = { totalPages: 2, totalRecords: 2 };
+  expect(await texts({ limit: 1, page: 1 })).toEqual([['Drugi.'], two]);
+  expect(await texts({ limit: 1, page: 2 })).toEqual([['Prvi.'], two]);
+  const [mine, theirs] = [await list({}, ana.headers), await list({}, other.headers)];
+  expect(mine.data.map(({ status, canEdit }) => [status, canEdit])).toEqual([
+    ['pending', true],
+    ['approved', false],
+    ['approved', true],
+  ]);
+  expect(theirs.data.map(({ comment }) => comment)).toEqual(['Drugi.', 'Prvi.']);
+  expect(await api.error(call, {})).toMatchObject({ status: 400, field: 'target' });
+});

@@ -132,11 +132,16 @@ test('given consents are logged with their time, their form and who gave them ·
   for (const [field, value] of Object.entries(wrong)) {
     expect(await site.api.error(call, { ...log, [field]: value })).toMatchObject({ status: 400 });
   }
+  const before = Date.now();
   await site.api.data(call, log);
   const logs = site.database.db.selectFrom('consent_logs').selectAll();
   expect(await logs.where('email', '=', 'mia@example.com').execute()).toMatchObject([
     { consent_number: 'C-1', form_type: 'newsletter', given: true, subject: 'cmsSite' },
   ]);
+  const [stored] = await logs.where('email', '=', 'mia@example.com').execute();
+  expect(Math.abs(new Date(stored?.created_at ?? 0).getTime() - before)).toBeLessThan(60_000);
+  const unknown = { ...log, consents: [1, 999] };
+  expect(await site.api.error(call, unknown)).toMatchObject({ status: 400, field: 'consents' });
 });
 
 const confirmEmail = 'GET /api/v1/cms/form/confirmEmail';
@@ -183,8 +188,16 @@ test.each([
   },
 );
 
-test('a confirmed e-mail without a goal that can be opened gives 404 · ERR-47 DOI-05', async () => {
-  const confirm = await requestConfirmation({ type: 'url', value: 'javascript:alert(1)' });
+test.each([
+  ['without a goal', undefined],
+  ['with an empty goal', { type: 'message', value: '' }],
+  ['with an unknown type of goal', { type: 'letter', value: 'prirucnik' }],
+  ['with a goal that cannot be opened', { type: 'url', value: 'javascript:alert(1)' }],
+])('a confirmed e-mail %s gives 404 · ERR-47 DOI-05', async (_, goal) => {
+  const key = `cilj-${crypto.randomUUID()}`;
+  const confirm = await requestConfirmation({ type: 'message', value: key });
+  const forms = site.database.db.updateTable('forms').where('key', '=', key);
+  await forms.set({ settings: JSON.stringify({ goal }) }).execute();
   const { status, body } = await site.api.send(confirm);
   expect(status).toBe(404);
   expect(body).toMatchObject({ errored: true, message: 'goal or goalType were not defined' });

@@ -243,3 +243,24 @@ test('a menu is read by its key or the id of its element, in the requested langu
   expect(await site.api.data(`${call}/${id}`)).toEqual(menu);
   expect(await site.api.error(`${call}/nema`)).toEqual({ status: 404, code: 'notFound' });
 });
+
+test('POST api/v1/cms/finder/getUrlOnLanguage finds pages, posts, screens, products and categories in another language · API-062', async () => {
+  const call = 'POST /api/v1/cms/finder/getUrlOnLanguage';
+  const url = (path: string, language: string) => site.api.data(call, { path, language });
+  for (const [own, there] of [
+    ['/', '/en'],
+    ['/o-nama', '/en/about'],
+    ['/prva', '/en/prva-en'],
+    ['/kosarica', '/en/cart'],
+    ['/produkt/kompas', '/en/product/kompas'],
+    ['/shop/karte', '/en/shop/karte'],
+  ] as const) {
+    expect(await url(own, 'eng'), own).toEqual({ url: there });
+    expect(await url(there, 'hrv'), there).toEqual({ url: own });
+  }
+  expect(await url('/produkt/nema', 'eng')).toEqual({ url: null });
+  for (const field of ['path', 'language'] as const) {
+    const { [field]: _, ...rest } = { path: '/', language: 'eng' };
+    expect(await site.api.error(call, rest)).toMatchObject({ status: 400, field });
+  }
+});

@@ -156,6 +156,19 @@ test('a category of posts has id, title and slug · ENT-19', async () => {
   });
 });
 
+test('categories of posts are found by words and slug, and listed in pages · API-037', async () => {
+  const list = async (fields: object) => {
+    const call = 'GET /api/v1/cms/term/filter';
+    const found = await site.api.data<Records<PostCategory>>(call, fields, english);
+    return [found.records.map(({ slug }) => slug), found.totalPages, found.totalRecords];
+  };
+  expect(await list({ page: 2 })).toEqual([topics.slice(9), 2, 12]);
+  expect(await list({ limit: 2, page: 2 })).toEqual([topics.slice(1, 3), 6, 12]);
+  expect(await list({ keywords: 'TOPIC' })).toEqual([['topic-1'], 1, 1]);
+  expect(await list({ slug: 'topic-1' })).toEqual([['topic-1'], 1, 1]);
+  expect(await list({ keywords: 'nema' })).toEqual([[], 0, 0]);
+});
+
 test('categories of posts are listed in pages, or all at once · API-038', async () => {
   const list = async (fields: object) => {
     const call = 'POST /api/v1/cms/term/filterStandard';
@@ -183,7 +196,7 @@ test('a category of posts is read by its id or its slug in any language · API-0
   }
 });
 
-test('staff create a post with text, picture, category and day, or a page · API-041 EDIT-17', async () => {
+test('staff create a post with text, picture, category and day, or a page · API-041 EDIT-17 ENT-18', async () => {
   const { headers } = await site.api.person(['admin']);
   const call = 'POST /api/v1/cms/post/create';
   const { id: mediaId } = await site.database.db
@@ -191,7 +204,7 @@ test('staff create a post with text, picture, category and day, or a page · API
     .select('id')
     .where('key', '=', 'kompas')
     .executeTakeFirstOrThrow();
-  const term = await site.api.data<PostCategory>('GET /api/v1/cms/term/get/novosti');
+  const term = await site.api.data<PostCategory>('GET /api/v1/cms/term/get/topic-1');
   const texts = { title: 'Fresh news', excerpt: 'In short', body: '<p>At length</p>' };
   const published_at = '2020-01-01T00:00:00.000Z';
   const fields = { ...texts, slug: 'fresh', mediaId, terms: [term.id], published_at };
@@ -203,7 +216,8 @@ test('staff create a post with text, picture, category and day, or a page · API
     { filters: { slug: 'fresh' } },
     english,
   );
-  const terms = { categories: [{ id: term.id, slug: 'novosti' }] };
+  const category = { id: term.id, slug: 'topic-1', title: 'Topic' };
+  const terms = { slugMain: 'tema-1', categories: [category] };
   expect(data).toMatchObject([
     { id: made.id, ...texts, slug: 'fresh', published_at, media: { key: 'kompas' }, terms },
   ]);

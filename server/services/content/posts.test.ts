@@ -105,6 +105,20 @@ test('lists categories with their posts but not the hidden one · API-037 API-03
   expect(standard).toEqual({ categories: records, totalPages: 1, totalRecords: 1 });
 });
 
+test('without pages all categories are listed, however many there are · API-038', async () => {
+  const { db } = database;
+  await sql`INSERT INTO terms (slug, slugs, title, position)
+    SELECT 't-' || n, jsonb_build_object('hr', 't-' || n), '{"hr":"T"}', 100 + n
+    FROM generate_series(1, 120) n`.execute(db);
+  site.deps.cache.drop(['terms']);
+  const all = await site.call('term.filterStandard', { noPaginate: true });
+  const some = await site.call('term.filterStandard', { limit: 50, page: 3 });
+  await db.deleteFrom('terms').where('slug', 'like', 't-%').execute();
+  site.deps.cache.drop(['terms']);
+  expect([all.categories.length, all.totalPages, all.totalRecords]).toEqual([121, 1, 121]);
+  expect([some.categories.length, some.totalPages, some.totalRecords]).toEqual([21, 3, 121]);
+});
+
 test('reads a category of posts by id or slug · API-039 API-040', async () => {
   expect(await site.call('term.get', { id: '1' })).toEqual(
     await site.call('term.get', { id: 'novosti' }),

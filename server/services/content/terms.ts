@@ -13,7 +13,7 @@ import type { Handlers } from '../../api/handler.ts';
 import { languagesSql } from '../../db/language-sql.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { foldText } from '../fold-text.ts';
-import { maxLimit, offsetOf, readPage, records } from '../paging.ts';
+import { offsetOf, readPage, records } from '../paging.ts';
 
 export interface TermRow {
   readonly id: number;
@@ -65,7 +65,9 @@ export function createTermHandlers(deps: ServiceDependencies) {
     },
     async 'term.filterStandard'(input, { language }) {
       const found = await shown(language);
-      const page = readPage(input.noPaginate ? { limit: maxLimit } : input);
+      const page = input.noPaginate
+        ? { page: 1, limit: Math.max(found.length, 1) }
+        : readPage(input);
       const { records: categories, ...counts } = records(
         found.slice(offsetOf(page), offsetOf(page) + page.limit),
         found.length,

@@ -48,9 +48,11 @@ test('accepts a file at its own upload address · API-104 API-105 API-106 MEDIA-
   expect(await take(key)).toMatchObject({ error: { code: 'uploadFailed', field: 'key' } });
   const next = await announced();
   await put(next.url);
-  const visible = { key: next.key, name: 'popis.pdf', title: 'Popis' };
+  const visible = { key: next.key, name: 'popis.pdf', title: 'Popis', alt: 'Popis zbirke' };
   const taken = await library.caller.result('media.addFromBucketPublic', visible, staff);
-  expect(taken).toMatchObject({ value: { access: 'public', title: 'Popis' } });
+  expect(taken).toMatchObject({
+    value: { access: 'public', title: 'Popis', alt: 'Popis zbirke', originalName: 'popis.pdf' },
+  });
 });
 
 test('accepts only the announced file, and only for a limited time · API-104', async () => {

@@ -74,7 +74,12 @@ test('is for staff only · API-102 MEDIA-09 PERM-15', async () => {
 });
 
 test('returns the media with the data sent along · API-102 MEDIA-02', async () => {
-  const customData = JSON.stringify({ title: 'Kula', alt: 'Kamena kula', access: 'other' });
+  const customData = JSON.stringify({
+    title: 'Kula',
+    alt: 'Kamena kula',
+    description: 'Na otoku',
+    access: 'other',
+  });
   const { data } = await upload([
     { name: 'customData', content: customData },
     { fileName: 'Šibenska kula.png', content: await drawPicture(1000, 500) },
@@ -84,6 +89,7 @@ test('returns the media with the data sent along · API-102 MEDIA-02', async () 
     {
       title: 'Kula',
       alt: 'Kamena kula',
+      description: 'Na otoku',
       access: 'other',
       originalName: 'Šibenska kula.png',
       mime: 'image/png',

@@ -13,7 +13,7 @@ beforeAll(async () => {
     site: {
       ...testSite.site,
       currency: { code: 'USD', label: 'Dollar', symbol: '$' },
-      options: { ...testSite.site.options, ...shown, ...hidden },
+      options: { ...testSite.site.options, ...shown, ...rules, ...hidden },
     },
     languages: [german],
     sharedElements: [...testSite.sharedElements, footer, cookies],
@@ -39,6 +39,24 @@ const shown = {
   HomePageSlug: 'naslovnica',
   DefaultLanguage: 'hr',
   AllowedLanguages: ['hr', 'en', 'de'],
+};
+
+/** The rules of comments, none as in the test site. */
+const rules = {
+  AnonymousChat: true,
+  RequireRatingForComment: false,
+  RequireCommentForRating: true,
+  NumberOfStars: 7,
+  CanCommentOnBlog: 'Everyone',
+  OneUserOneComment: true,
+  UserCanEditComment: false,
+  AnonymousCanMultipleReview: true,
+  RequireRatingForCommentOnSite: true,
+  RequireCommentForRatingOnSite: false,
+  NumberOfStarsOnSite: 4,
+  OneUserOneCommentOnSite: false,
+  UserCanEditCommentOnSite: true,
+  AnonymousCanMultipleReviewOnSite: false,
 };
 
 /** Options that only the owner of the site may read. */
@@ -184,9 +202,36 @@ test('a size of pictures has a key, its measures, and resizes by itself · ENT-3
 
 test('all visitors read the options of the site, except those for its owner · ENT-38', async () => {
   const options = await site.api.data('GET /api/v1/cms/option/filter');
-  expect(options).toEqual({ ...shown, NumberOfStars: 5, UserCanEditComment: true });
+  expect(options).toEqual({ ...shown, ...rules });
   const { extra } = await site.api.data<DomainConfig>(detect);
   expect(extra.cmsOptionFilter).toEqual(options);
+});
+
+test('visitors read every rule of comments, those about products and those about the site · ENT-39 ENT-40 API-051 API-054', async () => {
+  const { api } = site;
+  expect(await api.data('GET /api/v1/cms/option/filter')).toMatchObject(rules);
+  expect(await api.data('POST /api/v1/cms/comment/getOptions', { store_id: 1 })).toEqual(rules);
+});
+
+test('GET api/v1/settings/general/user returns the language of the caller, and no other setting · API-029', async () => {
+  const { api } = site;
+  const call = 'api/v1/settings/general/user';
+  const setting = { group: 'global', key: 'language' };
+  const [me, other] = [await api.person(['editor']), await api.person(['orders'])];
+  const language = ({ headers }: typeof me) => api.data(`GET /${call}`, setting, headers);
+  const before = await language(other);
+  await api.data(`PUT /${call}`, { ...setting, value: 'de' }, me.headers);
+  expect(await language(me)).toEqual({ value: 'de' });
+  expect(await language(other)).toEqual(before);
+  for (const field of ['group', 'key'] as const) {
+    const wrong = { ...setting, [field]: 'x' };
+    expect(await api.error(`GET /${call}`, wrong, me.headers)).toMatchObject({
+      status: 400,
+      field,
+    });
+    const { [field]: _, ...rest } = setting;
+    expect(await api.error(`GET /${call}`, rest, me.headers)).toMatchObject({ status: 400, field });
+  }
 });
 
 test('a front end finds language, currency, domain, store and countries of its site · ENT-37 CONST-77', async () => {
@@ -196,7 +241,10 @@ test('a front end finds language, currency, domain, store and countries of its s
     language: 'eng',
   });
   expect(cmsLanguages.map(({ code }) => code)).toEqual(['deu']);
-  expect(extra.cmsOptionFilter.AllowedLanguages).toEqual(['hr', 'en', 'de']);
+  expect(extra.cmsOptionFilter).toMatchObject({
+    DefaultLanguage: 'hr',
+    AllowedLanguages: ['hr', 'en', 'de'],
+  });
   expect(extra.currencyConfig).toEqual({
     allowedCurrencies: [{ id: 1, code: 'USD', label: 'Dollar', symbol: '$' }],
     mainCurrencyId: 1,
