@@ -122,7 +122,9 @@ test('returns at most a hundred products unless unlimited is allowed · API-032'
       async (input) => (await list(input)).records.length,
     ),
   );
-  await sql`DELETE FROM products WHERE sku ~ '^X[0-9]'`.execute(db);
+  const added = sql`SELECT id FROM products WHERE sku ~ '^X[0-9]'`;
+  await sql`DELETE FROM price_history WHERE product_id IN (${added})`.execute(db);
+  await sql`DELETE FROM products WHERE id IN (${added})`.execute(db);
   shop.deps.cache.drop(['catalogue']);
   expect(counts).toEqual([100, 120, 110, 10]);
 });

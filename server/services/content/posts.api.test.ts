@@ -217,7 +217,7 @@ test('staff create a post with text, picture, category and day, or a page · API
     english,
   );
   const category = { id: term.id, slug: 'topic-1', title: 'Topic' };
-  const terms = { slugMain: 'tema-1', categories: [category] };
+  const terms = { slugMain: 'topic-1', categories: [category] };
   expect(data).toMatchObject([
     { id: made.id, ...texts, slug: 'fresh', published_at, media: { key: 'kompas' }, terms },
   ]);
