@@ -146,3 +146,16 @@ test('assigning consents to a form reads pages of 50 until all are loaded · CON
   expect(sizes).toEqual([50, 50, all.length - 100]);
   expect(panel.consents).toHaveLength(all.length);
 });
+
+test('a list has at most a hundred products, five hundred where a call allows it · API-032', async () => {
+  await sql`INSERT INTO products (sku, format, slugs, name, excerpt, description, retail_price, tax_id)
+    SELECT 'X' || n, 'Simple', jsonb_build_object('hr', 'x' || n), '{"hr": "X"}', '{"hr": ""}',
+      '{"hr": ""}', 900, 1 FROM generate_series(1, 600) n`.execute(db);
+  site.deps.cache.drop(['catalogue']);
+  const counts = await Promise.all(
+    [{}, { limit: 9999 }, { allowUnlimited: true, limit: 110 }, { allowUnlimited: true }].map(
+      async (input) => (await site.call('product.filter', input)).records.length,
+    ),
+  );
+  expect(counts).toEqual([10, 100, 110, 500]);
+});

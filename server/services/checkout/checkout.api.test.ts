@@ -169,7 +169,7 @@ test('PUT saveDeliveryMethod stores method and branch in the cart · API-084 ENT
   const chosen = { deliveryMethodId: ids.post, options: { deliveryBranchId: null } };
   expect(await read(session)).toMatchObject({
     ...chosen,
-    priceSummary: { delivery: 450, tax: { delivery: 90 } },
+    priceSummary: { delivery: 450, tax: { cartTotal: 300, delivery: 90, orderTotal: 390 } },
   });
   expect(await api.error(...save({ deliveryMethodId: ids.pickup }))).toMatchObject({
     code: 'deliveryBranchMissing',
