@@ -116,7 +116,7 @@ test('links to the cart · CART-20', async () => {
 const formOf = (command: string) =>
   dialog().element().querySelector(`form:has([value="${command}"])`);
 
-test('has coupon, card and note · CART-07, CART-08, CART-09', async () => {
+test('has coupon, card and note · CART-07, CART-08, CART-09 ENT-06', async () => {
   await open();
   await expect.element(dialog().getByRole('button', { name: 'Remove coupon' })).toBeVisible();
   expect(formOf('coupon.remove')).not.toBeNull();
@@ -136,7 +136,7 @@ test('a note typed in the cart is there in the last step · CART-09', async () =
   sessionStorage.clear();
 });
 
-test('without a coupon it has a coupon field · CART-07', async () => {
+test('without a coupon it has a coupon field · CART-07 ENT-06', async () => {
   ports.session.setState({ cart: cart && { ...cart, couponCode: null, coupon: null } });
   await open();
   await dialog().getByText('Do you have a coupon?').click();

@@ -21,7 +21,7 @@ const show = (
 const field = () => screen.getByRole('textbox', { name: 'Coupon code' });
 const apply = () => screen.getByRole('button', { name: 'Apply' });
 
-test('sends the typed code · COUPON-02', async () => {
+test('sends the typed code · COUPON-02 ENT-06', async () => {
   await show(current);
   await screen.getByText('Do you have a coupon?').click();
   await field().fill('JESEN10');

@@ -46,7 +46,7 @@ test('an empty number is not sent, nor one of spaces · CARD-03', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('an applied card is shown and can be removed · CARD-05', async () => {
+test('an applied card is shown and can be removed · CARD-05 ENT-06', async () => {
   await show(applied);
   await expect.element(screen.getByText('9780201379624')).toBeVisible();
   await expect.element(field()).not.toBeInTheDocument();

@@ -135,7 +135,7 @@ test.each([
   expect(shown).toMatchObject({ ok: true, value: { nextPage: 3 } });
 });
 
-test('reads lists of all three shapes equally · LIST-42', async () => {
+test('reads lists of all three shapes equally · LIST-42 ENT-45 ENT-46 ENT-47', async () => {
   for (const [shape, list] of Object.entries(shapes)) {
     const { loaded } = searching('/trazi?q=bura', list);
     expect(await loaded, shape).toMatchObject({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FormValues } from '#runtime/store/forms.ts';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
 import { addCustomer, addressForm, createVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 let shop: TestShop;
@@ -47,6 +48,28 @@ test('a customer adds, changes and deletes an address in the profile · CHK-A-23
     expect((await visitor.run('address.remove', { id })).ok).toBe(true);
   }
   expect(await book()).toEqual([]);
+});
+
+test('an address of the profile is stored with all it has, the id of its country, and as one to deliver to · ENT-09 ENT-10', async () => {
+  const { visitor, book } = await customer();
+  const company = { companyName: 'Sjeverac' };
+  const typed = form({ ...company, country: 'DE', zipCode: '10115', contactPhone: '030 1234567' });
+  expect((await visitor.run('address.save', typed)).ok).toBe(true);
+  const [entry] = await book();
+  const stored = shop.database.db.selectFrom('addresses').selectAll();
+  expect(await stored.where('id', '=', entry?.id ?? 0).execute()).toMatchObject([
+    {
+      type: 'Shipping',
+      first_name: typed.firstName,
+      last_name: typed.lastName,
+      country_id: ids.germany,
+      city: typed.city,
+      street: typed.street,
+      house_number: typed.houseNumber,
+      zip_code: '10115',
+      company_name: 'Sjeverac',
+    },
+  ]);
 });
 
 test('one address each is offered first for delivery and for invoices', async () => {

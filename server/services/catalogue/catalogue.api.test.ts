@@ -265,7 +265,7 @@ const formats = [
   ['vodic', 'EProduct'],
 ] as const;
 
-test.each(formats)('the product %s has the format %s · PROD-10', async (slug, format) => {
+test.each(formats)('the product %s has the format %s · PROD-10 ENT-12', async (slug, format) => {
   const product = await shop.api.data<Product>('GET /api/v1/product/web/get', { slug });
   expect(product).toMatchObject({ format, type: format });
   const found = await shop.api.data<Records<ProductCard>>('POST /api/v1/product/web/filter', {

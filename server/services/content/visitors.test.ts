@@ -49,6 +49,16 @@ test('lists consents with the forms that show them · API-076 ENT-41', async () 
     totalPages: 1,
     totalRecords: 1,
   });
+  const newsletter = { assigned_to: 'newsletter', consents: [1], requiredConsents: [1] };
+  expect(await site.call('consent.filter', { assigned_to: 'newsletter' })).toMatchObject({
+    records: [{ id: 1 }],
+    assignments: [newsletter],
+  });
+  expect(await site.call('consent.filter', { assigned_to: 'addressForm' })).toMatchObject({
+    records: [],
+    assignments: [],
+    totalRecords: 0,
+  });
 });
 
 const log = (consents: number[]) =>
