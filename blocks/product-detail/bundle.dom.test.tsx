@@ -73,7 +73,7 @@ test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDL
   await expect.element(customise).toHaveFocus();
 });
 
-test('the dialog shows how many are in the cart and removes them · BUNDLE-02 BUNDLE-05 BUNDLE-13', async () => {
+test('the dialog shows how many are in the cart and removes them · BUNDLE-02 BUNDLE-05 BUNDLE-13 ERR-31', async () => {
   const { id } = (bundle.data as unknown as DetailData).detail.face;
   const { sent } = await showProduct(bundle, {}, { cart: cartWith(id, 2) });
   await customise.click();

@@ -88,7 +88,7 @@ test('the add button stays visible however many options there are · BUNDLE-04',
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a variant chosen in the dialog is added to the cart, and the page URL does not change · PROD-01 PROD-05 LIST-12', async () => {
+test('a variant chosen in the dialog is added to the cart, and the page URL does not change · PROD-01 PROD-05 LIST-12 ERR-22', async () => {
   respondWith(configurable.data);
   card.click();
   await add.click();

@@ -70,7 +70,7 @@ describe('price and button stay within the screen', () => {
   });
 });
 
-test('shows the missing choices instead of adding · PROD-05', async () => {
+test('shows the missing choices instead of adding · PROD-05 ERR-22', async () => {
   const { sent } = await showProduct(configurable);
   await addButton.click();
   await expect.element(screen.getByText(/Please choose first/)).toBeVisible();

@@ -5,6 +5,15 @@ const languages = ['hr', 'en', 'de', 'it', 'ar'];
 
 test.each([
   [
+    'blocks/product-detail',
+    'configurationNotSet',
+    'Najprije odaberite: %{names}.',
+    'Please choose first: %{names}.',
+    'Bitte zuerst wählen: %{names}.',
+    'Prima scegli: %{names}.',
+    'يُرجى الاختيار أولًا: %{names}.',
+  ],
+  [
     'runtime/page',
     'core.offline',
     'Nema veze s poslužiteljem. Provjerite internetsku vezu i pokušajte ponovno.',
@@ -59,7 +68,7 @@ test.each([
     'النطاق المضبوط هو «%{forced}»، لكن المحدد هو «%{selected}». تلزم إعادة البناء.',
   ],
 ])(
-  '%s says the text %s as agreed in every language · ERR-05 ERR-17 ERR-48 ERR-62 ERR-67 ERR-68',
+  '%s says the text %s as agreed in every language · ERR-05 ERR-17 ERR-22 ERR-48 ERR-62 ERR-67 ERR-68',
   (folder, key, ...texts) => {
     const read = (language: string) => {
       const file = JSON.parse(readFileSync(`${folder}/texts/${language}.json`, 'utf8'));
