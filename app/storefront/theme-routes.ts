@@ -43,7 +43,9 @@ export async function themeRoutes(
       const [hash = '', stamp] = request.params.name.split('-');
       const theme = await readTheme(deps, hash);
       // A page of another engine version gets the sheet of this version.
-      return theme && { text: themeSheet(theme, fonts), isImmutable: stamp === stampOf(hash, theme) };
+      return (
+        theme && { text: themeSheet(theme, fonts), isImmutable: stamp === stampOf(hash, theme) }
+      );
     }),
   );
   app.get<{ Params: { hash: string } }>(

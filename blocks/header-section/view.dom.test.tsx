@@ -23,7 +23,13 @@ const texts = {
   'core.loading': 'Loading …',
   'core.offline': 'No connection.',
 };
-const defaults = { logoPicture: null, logoEmblem: 'books', topBar: [], social: [], searchLinks: [] };
+const defaults = {
+  logoPicture: null,
+  logoEmblem: 'books',
+  topBar: [],
+  social: [],
+  searchLinks: [],
+};
 
 async function show(session: object = {}, absurd: object = {}) {
   const events = createEventBus();
