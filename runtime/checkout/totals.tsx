@@ -41,7 +41,7 @@ export function Totals({ cart, t, hint, isChanging }: TotalsProps) {
         {!cart.digitalOnly && <DeliveryRow cart={cart} t={t} hint={hint} />}
         {voucher && <Row label={t('totals.voucher')}>{minus(format.price(voucher))}</Row>}
         {isAdded && taxes}
-        <Row label={t(isTaxOpen(cart) ? 'totals.totalBeforeTax' : 'totals.total')} kind="total">
+        <Row label={t(isTaxOpen(cart) ? 'totals.net' : 'totals.total')} kind="total">
           {format.price(orderTotal)}
         </Row>
         {!isAdded && taxes}
