@@ -28,12 +28,8 @@ function widthOf(font: string, weight: number, text: string): number {
   return width;
 }
 
-test.each(weights)(
-  'digits and letters of weight %i are as wide before the font arrives',
-  (weight) => {
-    for (const text of ['0123456789', 'Monday to Friday']) {
-      const ratio = widthOf("'IBM Plex Sans Fallback'", weight, text) / widthOf(plex, weight, text);
-      expect(Math.abs(ratio - 1), text).toBeLessThan(0.015);
-    }
-  },
-);
+test.each(weights)('digits of weight %i are as wide before the font arrives', (weight) => {
+  const ratio =
+    widthOf("'IBM Plex Sans Fallback'", weight, '0123456789') / widthOf(plex, weight, '0123456789');
+  expect(Math.abs(ratio - 1)).toBeLessThan(0.005);
+});
