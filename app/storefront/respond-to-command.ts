@@ -26,6 +26,31 @@ export async function respondToCommand(
     : respondToForm(reply, request, visit, parts);
 }
 
+/** Commands of the staff login and of the cookie notice; in maintenance others are for staff only (MAINT-01). */
+const openInMaintenance: ReadonlySet<string> = new Set([
+  'auth.login',
+  'auth.logout',
+  'auth.passkey',
+  'auth.secondFactor',
+  'auth.social',
+  'auth.socialStart',
+  'cookies.choose',
+  'cookies.reopen',
+  'passkey.begin',
+]);
+
+/** The page that is loaded again says that the shop is closed. */
+const closed: CommandReply = {
+  ok: false,
+  session: {},
+  notices: [],
+  redirect: null,
+  reload: true,
+  event: null,
+  submission: null,
+  unavailable: true,
+};
+
 /** Runs a command with the values of a form or an address. */
 export async function runPosted(
   command: string,
@@ -37,6 +62,8 @@ export async function runPosted(
   const by = await parts.dependencies(api, request.url.host);
   const cartAtArrival = cartCookies(cookies);
   const session = await loadSession(api, cookies);
+  const isStaff = session.user?.isBackofficeUser === true;
+  if (by.maintenance && !isStaff && !openInMaintenance.has(command)) return closed;
   const t = by.catalog.translate(language);
   const reply = await runCommand(
     command,

@@ -164,7 +164,18 @@ test('in maintenance every visitor sees only the notice of it, but the staff log
     expect([path, String(data.body)]).toEqual([path, '']);
   }
   const form = { _command: 'cart.add', productId: String(await idOf('tunera')), qty: '1' };
-  expect((await shop.request('/', {}, { method: 'POST', form })).status).not.toBe(200);
+  for (const wants of ['html', 'reply'] as const) {
+    const sent = { method: 'POST', form, wants } as const;
+    const { status, cookies } = await shop.request('/o-muzeju', { locale: 'hr' }, sent);
+    expect(status).toBe(wants === 'reply' ? 503 : 303);
+    expect(cookies.map(({ name }) => name)).not.toContain('cartId');
+  }
+  const login = { _command: 'auth.login', username: 'nitko@example.com', password: 'lozinka-1' };
+  const refused = { method: 'POST', form: login, wants: 'reply' } as const;
+  expect((await shop.request('/adminLogin', {}, refused)).status).toBe(422);
+  const choice = { _command: 'cookies.choose', choice: 'all' };
+  const chosen = { method: 'POST', form: choice, wants: 'reply' } as const;
+  expect((await shop.request('/', {}, chosen)).status).toBe(200);
   expect(String((await shop.request('/adminLogin')).body)).toContain('value="auth.login"');
   await db.deleteFrom('options').where('key', '=', 'Maintenance').execute();
   shop.cache.drop(['options']);

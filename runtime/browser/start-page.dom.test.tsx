@@ -11,7 +11,10 @@ const policy = document.createElement('meta');
 policy.httpEquiv = 'content-security-policy';
 policy.content = "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:";
 
+const address = location.href;
+
 afterEach(() => {
+  history.replaceState(null, '', address);
   vi.restoreAllMocks();
   for (const script of tagScripts()) script.remove();
   document.body.replaceChildren();
@@ -20,6 +23,7 @@ afterEach(() => {
 
 test('a started page notices missing code, prefetches links and counts visits · LAYOUT-12 LAYOUT-14 LAYOUT-15 LAYOUT-16', async () => {
   document.head.append(policy);
+  history.replaceState(null, '', '/knjige');
   const listened = vi.spyOn(window, 'addEventListener');
   const requested: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
@@ -31,8 +35,9 @@ test('a started page notices missing code, prefetches links and counts visits ·
     return Response.json({ page: pageOf([]) });
   });
   const { site } = pageOf([]);
+  const broken = { path: '/knjige', status: 500, screen: 'error' };
   // A page with an error is rendered anew, so the markup of the server does not matter here.
-  const payload = { ...pageOf([]), status: 500, screen: 'error', site: { ...site, analytics } };
+  const payload = { ...pageOf([]), ...broken, site: { ...site, analytics } };
   document.body.innerHTML = `<div id="${rootElementId}"></div><a href="/karte">Karte</a>`;
   const state = document.createElement('script');
   Object.assign(state, { type: 'application/json', id: stateElementId });
