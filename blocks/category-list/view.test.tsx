@@ -53,7 +53,8 @@ test('the shop shows its categories, read as a tree · CAT-01 CAT-03 ROUTE-06', 
 test('a tile has name, address, count and picture of its category · CAT-01', async () => {
   const { context } = shopAt(null);
   const records = [{ ...category(7, 'knjige'), image: media }];
-  const api = { call: async () => ok({ records, totalPages: 1, totalRecords: 1 }) };
+  const call = async () => ok({ records, totalPages: 1, totalRecords: 1 });
+  const api = { call } as unknown as LoadContext['api'];
   expect(await load({ ...context, api }, options)).toMatchObject({
     value: {
       tiles: [{ id: 7, name: 'KNJIGE', slug: 'knjige', count: 7, picture: { alt: media.alt } }],

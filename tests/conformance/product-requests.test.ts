@@ -85,14 +85,14 @@ test.each([
 const nothing = { ...guest, wishlist: [], cart: { items: [] } };
 
 test.each([
-  ['search-results', { showProducts: true, suggestions: '' }],
+  ['search-results', { showProducts: true, suggestions: '' }, ''],
   ['search-results', { showProducts: true, suggestions: '' }, '?q=%20'],
-  ['product-strip', { mode: 'ids', limit: 4, category: '', products: [] }],
-  ['cross-sell', { limit: 4 }],
-  ['profile-panel', { showWishlist: true, showOrders: true }],
+  ['product-strip', { mode: 'ids', limit: 4, category: '', products: [] }, ''],
+  ['cross-sell', { limit: 4 }, ''],
+  ['profile-panel', { showWishlist: true, showOrders: true }, ''],
 ] as const)(
   'the block %s with %j requests no products where none are asked for · LIST-26',
-  async (type, options, search = '') => {
+  async (type, options, search) => {
     expect(await requestsOf(type, options, search, null, nothing)).toEqual([]);
   },
 );
