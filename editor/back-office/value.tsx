@@ -103,7 +103,7 @@ const isNothing = (value: Json | undefined) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
 /** Removes HTML tags, because lists show plain text. */
-const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '');
+export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '');
 
 /** A text in the user's language, or in another one with a mark of that language. */
 function LocalizedValue({ text }: { readonly text: JsonObject }) {

@@ -3,7 +3,7 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Value } from '../value.tsx';
+import { ChangedValue } from './changed-value.tsx';
 import styles from './record.module.css';
 
 interface ConflictProps {
@@ -42,7 +42,11 @@ export function Conflict({ collection, mine, theirs, onSave, onTake }: ConflictP
               />
               <span>
                 <small>{t(isMine ? 'office.mine' : 'office.theirs')}</small>
-                <Value field={field} value={(isMine ? mine : theirs)[field.key]} />
+                <ChangedValue
+                  field={field}
+                  value={(isMine ? mine : theirs)[field.key]}
+                  other={(isMine ? theirs : mine)[field.key]}
+                />
               </span>
             </label>
           ))}

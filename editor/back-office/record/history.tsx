@@ -11,6 +11,7 @@ import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import { useChanges, useDropCached } from '../queries.ts';
 import { RefusedList } from '../refused-list.tsx';
 import { Value, type ValueField } from '../value.tsx';
+import { ChangedValue } from './changed-value.tsx';
 import styles from './record.module.css';
 import { isConfirmation } from './translations/confirmations.ts';
 
@@ -111,10 +112,10 @@ function Step({ change, collection }: StepProps) {
             <li key={field.key}>
               {field.label}:{' '}
               <del>
-                <Value field={field} value={before[field.key]} />
+                <ChangedValue field={field} value={before[field.key]} other={after[field.key]} />
               </del>{' '}
               <ins>
-                <Value field={field} value={after[field.key]} />
+                <ChangedValue field={field} value={after[field.key]} other={before[field.key]} />
               </ins>
             </li>
           ))}

@@ -84,9 +84,11 @@ export function RecordForm({ collection, row, onCreated }: RecordFormProps) {
         </div>
       )}
       <footer className={styles.foot}>
-        <Button type="submit" tone="primary" icon="save" isPending={form.isSaving}>
-          {t(form.isSaving ? 'office.saving' : 'office.save')}
-        </Button>
+        {!conflict && (
+          <Button type="submit" tone="primary" icon="save" isPending={form.isSaving}>
+            {t(form.isSaving ? 'office.saving' : 'office.save')}
+          </Button>
+        )}
         <span role="status">
           {form.isSaved && !isChanged && t('office.saved')}
           {!form.isSaved && confirmed && t('office.translationConfirmed')}

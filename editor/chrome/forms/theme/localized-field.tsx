@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { use, useId } from 'react';
 import { useLocale } from 'react-aria-components';
 import { isObject } from '#schemas/block/translations.ts';
-import { type Language, languages } from '#schemas/languages.ts';
+import { directionOf, type Language, languages } from '#schemas/languages.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { languageTitle } from '../../../model/labels/language-names.ts';
 import fieldStyles from '../../../ui/fields/field.module.css';
@@ -64,7 +64,12 @@ export function LocalizedField({ formData, onChange, fieldPathId, schema }: Fiel
       </span>
       <div className={styles.languages} data-wide={widget === 'html' || undefined}>
         {languages.map((language) => (
-          <div key={language} lang={language} data-field={`${path}/${language}`}>
+          <div
+            key={language}
+            lang={language}
+            data-direction={directionOf(language)}
+            data-field={`${path}/${language}`}
+          >
             {widget === 'html' && renderHtml ? (
               renderHtml({ ...fieldOf(language), language })
             ) : (
