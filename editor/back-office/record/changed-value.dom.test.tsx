@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { ValueField } from '../value.tsx';
 import { ChangedValue } from './changed-value.tsx';
 
-const field = { cell: 'localized', choices: [] } as const;
+const field: ValueField = { cell: 'localized', choices: [] };
 
 test('of two texts by language those that differ are shown, in every language', async () => {
   const value = { hr: 'Svjetiljka', en: 'Lantern', de: 'Laterne' };

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { siteCurrency } from '#schemas/money/site-currency.ts';
 import { changeText } from './change-text.ts';
 
-const texts = { t: (key: string) => key, language: 'en', currency: siteCurrency } as const;
+const texts = {
+  t: (key: string) => key,
+  language: 'en',
+  currency: { code: 'EUR', label: 'Euro', symbol: '€' },
+} as const;
 
 test('a text names its language by the code, other members by their names', () => {
   const after = { name: { hr: 'Svjetiljka', en: 'Lantern' }, measures: { width: 3 } };
