@@ -64,6 +64,7 @@ test('with the keyboard alone, the focus is never lost: list, record, Back, many
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/record\//);
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await keyboard.press('Tab');
   await expect(
     page.getByRole('link', { name: 'Redirects' }).and(page.locator('main a')),
