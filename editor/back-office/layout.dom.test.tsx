@@ -41,6 +41,7 @@ async function openOffice({ hasCache = true, hasRunningPipeline = false }: Given
       collection('templates', 'Templates of pages', 'content'),
     ],
     scope: ['admin'],
+    list: null,
   };
   const kinds = [{ kind: 'product', entries: 3, bytes: 2048, hits: 3, misses: 1 }];
   const api = fakeEditorApi({
