@@ -9780,7 +9780,7 @@ return errors === 0;
 }
 
 export const profilePanel = validate68;
-const schema53 = {"type":"object","additionalProperties":false,"required":["showWishlist","showOrders"],"properties":{"showWishlist":{"type":"boolean","default":true},"showOrders":{"type":"boolean","default":true}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["showWishlist","showOrders","showMemberCard"],"properties":{"showWishlist":{"type":"boolean","default":true},"showOrders":{"type":"boolean","default":true},"showMemberCard":{"type":"boolean","default":true}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9791,6 +9791,9 @@ data.showWishlist = true;
 }
 if(data.showOrders === undefined){
 data.showOrders = true;
+}
+if(data.showMemberCard === undefined){
+data.showMemberCard = true;
 }
 if(data.showWishlist === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "showWishlist"},message:"must have required property '"+"showWishlist"+"'"};
@@ -9812,9 +9815,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "showWishlist") || (key0 === "showOrders"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.showMemberCard === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "showMemberCard"},message:"must have required property '"+"showMemberCard"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9823,9 +9825,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(typeof data.showWishlist !== "boolean"){
-const err3 = {instancePath:instancePath+"/showWishlist",schemaPath:"#/properties/showWishlist/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key0 in data){
+if(!(((key0 === "showWishlist") || (key0 === "showOrders")) || (key0 === "showMemberCard"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9834,8 +9836,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data.showOrders !== "boolean"){
-const err4 = {instancePath:instancePath+"/showOrders",schemaPath:"#/properties/showOrders/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(typeof data.showWishlist !== "boolean"){
+const err4 = {instancePath:instancePath+"/showWishlist",schemaPath:"#/properties/showWishlist/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9844,14 +9847,34 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data.showOrders !== "boolean"){
+const err5 = {instancePath:instancePath+"/showOrders",schemaPath:"#/properties/showOrders/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data.showMemberCard !== "boolean"){
+const err6 = {instancePath:instancePath+"/showMemberCard",schemaPath:"#/properties/showMemberCard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

@@ -40,7 +40,7 @@ test('no screen of a new shop asks for a card of members', () => {
   const asking = elements.filter(
     ({ handler, options = {} }) =>
       handler === 'member-card-form' ||
-      (handler === 'register-form' && options['showMemberCard'] !== false),
+      (['register-form', 'profile-panel'].includes(handler) && options['showMemberCard'] !== false),
   );
   expect(asking.map(({ id }) => id)).toEqual([]);
 });

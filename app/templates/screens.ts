@@ -97,7 +97,7 @@ const account: readonly TemplateData[] = [
   screen(
     'profile',
     text('profile'),
-    element('profile-panel', 'profile', {}, { parts: { guest: profileForms } }),
+    element('profile-panel', 'profile', noCard, { parts: { guest: profileForms } }),
   ),
   screen(
     'forgot-password',

@@ -10,10 +10,11 @@ export const model = defineModel({
   schema: {
     type: 'object',
     additionalProperties: false,
-    required: ['showWishlist', 'showOrders'],
+    required: ['showWishlist', 'showOrders', 'showMemberCard'],
     properties: {
       showWishlist: { type: 'boolean', default: true },
       showOrders: { type: 'boolean', default: true },
+      showMemberCard: { type: 'boolean', default: true },
     },
   },
 });

@@ -47,6 +47,7 @@ function history(context: Awaited<ReturnType<typeof customer>>, query = '') {
   const loaded = load({ api, session, url } as unknown as LoadContext, {
     showWishlist: false,
     showOrders: true,
+    showMemberCard: true,
   });
   return loaded.then((result) => (result.ok ? result.value.orders : null));
 }

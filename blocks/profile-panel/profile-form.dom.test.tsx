@@ -15,15 +15,27 @@ import { ProfileForm } from './profile-form.tsx';
 const command = 'profile.update';
 const user = { firstName: 'Ana', lastName: 'Anić', email: 'ana@example.com' } as SessionUser;
 
-test('the old address stays until the new one is confirmed, and the password is cleared · PROFILE-11', async () => {
+/** Renders the form of a customer in Croatian. */
+async function renderForm(withCard: boolean) {
   const forms = createFormsStore(null);
   const texts = { ...coreMessages('hr'), ...prefixed('profile-panel', textsIn(messages, 'hr')) };
   const runtime = { page: pageOf([]), forms, t: createTranslator('hr', texts) };
   await render(
     <RuntimeContext value={runtime as unknown as Runtime}>
-      <ProfileForm id="p" user={user} />
+      <ProfileForm id="p" user={user} withCard={withCard} />
     </RuntimeContext>,
   );
+  return { forms, texts };
+}
+
+test('a shop without cards of members asks for none in the profile', async () => {
+  const { texts } = await renderForm(false);
+  await expect.element(screen.getByLabelText(texts['profile-panel.email'] ?? '')).toBeVisible();
+  expect(screen.getByLabelText(texts['profile-panel.memberCardBarcode'] ?? '').query()).toBeNull();
+});
+
+test('the old address stays until the new one is confirmed, and the password is cleared · PROFILE-11', async () => {
+  const { forms, texts } = await renderForm(true);
   const address = screen.getByLabelText(texts['profile-panel.email'] ?? '');
   const password = screen.getByLabelText(texts['profile-panel.password'] ?? '');
   await address.fill('nova@example.com');

@@ -14,13 +14,14 @@ const command = 'profile.update';
 interface ProfileFormProps {
   readonly id: string;
   readonly user: SessionUser;
+  readonly withCard: boolean;
 }
 
 /**
  * Name, e-mail address and member card; a new address requires the password (PROFILE-02, PROFILE-08 to
  * PROFILE-11).
  */
-export function ProfileForm({ id, user }: ProfileFormProps) {
+export function ProfileForm({ id, user, withCard }: ProfileFormProps) {
   const t = useMessages('profile-panel');
   const form = useForm(command);
   const round = useSuccessCount(command);
@@ -49,7 +50,9 @@ export function ProfileForm({ id, user }: ProfileFormProps) {
             error={form.error('password')}
           />
         </Fragment>
-        <TextField {...field('memberCardBarcode', user.memberCardBarcode)} inputMode="numeric" />
+        {withCard && (
+          <TextField {...field('memberCardBarcode', user.memberCardBarcode)} inputMode="numeric" />
+        )}
         <FormError form={form} />
         <Button type="submit" variant="primary" busy={form.pending}>
           {t('saveData')}

@@ -55,7 +55,7 @@ export function View({ id, options, data, slots }: Props) {
     <div className={styles.root}>
       <div className="wrap">
         {user ? (
-          <Customer {...{ id, data, user }} wishes={hasWishes && wishes} />
+          <Customer {...{ id, options, data, user }} wishes={hasWishes && wishes} />
         ) : (
           <Guest wishes={hasWishes && wishes}>{slots.guest}</Guest>
         )}
@@ -64,13 +64,13 @@ export function View({ id, options, data, slots }: Props) {
   );
 }
 
-interface CustomerProps extends Pick<Props, 'id' | 'data'> {
+interface CustomerProps extends Pick<Props, 'id' | 'options' | 'data'> {
   readonly user: SessionUser;
   readonly wishes: ReactNode;
 }
 
 /** The profile of a customer: orders, wishes and addresses first, because most people come for them. */
-function Customer({ id, data, user, wishes }: CustomerProps) {
+function Customer({ id, options, data, user, wishes }: CustomerProps) {
   const t = useMessages('profile-panel');
   return (
     <>
@@ -91,7 +91,7 @@ function Customer({ id, data, user, wishes }: CustomerProps) {
       <section id="account" className={styles.section} aria-labelledby={`${id}-account`}>
         <SectionHead id={`${id}-account`} title={t('guest')} />
         <div className={styles.panels}>
-          <AccountPanels id={id} data={data} user={user} />
+          <AccountPanels id={id} options={options} data={data} user={user} />
         </div>
       </section>
     </>
@@ -122,11 +122,11 @@ function Sections({ data, hasWishes }: Pick<Props, 'data'> & { readonly hasWishe
   );
 }
 
-function AccountPanels({ id, data, user }: Omit<CustomerProps, 'wishes'>) {
+function AccountPanels({ id, options, data, user }: Omit<CustomerProps, 'wishes'>) {
   const hasPassword = data.social?.hasPassword ?? true;
   return (
     <>
-      <ProfileForm id={id} user={user} />
+      <ProfileForm id={id} user={user} withCard={options.showMemberCard} />
       <PasswordPanel id={id} email={user.email} hasPassword={hasPassword} />
       {data.passkeys && (
         <passkeyPanel.Part id={id} passkeys={data.passkeys} hasPassword={hasPassword} />

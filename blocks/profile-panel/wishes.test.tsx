@@ -25,7 +25,11 @@ async function profileOf(visitor: ReturnType<typeof createVisitor>) {
   };
   const url = new URL('https://shop.test/profil');
   const context = { api, session, url } as unknown as LoadContext;
-  const loaded = await load(context, { showWishlist: true, showOrders: true });
+  const loaded = await load(context, {
+    showWishlist: true,
+    showOrders: true,
+    showMemberCard: true,
+  });
   if (!loaded.ok) throw new Error(loaded.error.code);
   return { session, data: loaded.value };
 }

@@ -11,7 +11,7 @@ import {
 import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { applyKnownCard } from '../cart/own-card.ts';
-import { type Command, refuse, succeed } from '../command.ts';
+import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
 import { rememberDevice } from './known-device.ts';
 import { checkCard } from './register.ts';
 
@@ -21,8 +21,9 @@ const cardCookie = 'memberCardBarcode';
 export const updateProfile: Command = {
   name: 'profile.update',
   async run(context, values) {
-    const barcode = fieldValue(values, cardCookie).trim();
-    const cardRefusal = await checkCard(context, barcode);
+    // A form without the field keeps the card.
+    const barcode = cardCookie in values ? fieldValue(values, cardCookie).trim() : null;
+    const cardRefusal = await checkCard(context, barcode ?? '');
     if (cardRefusal) return cardRefusal;
     const name = [required, maxLength(200)];
     const rules = { firstName: name, lastName: name, email: [required, email] };
@@ -37,18 +38,11 @@ export const updateProfile: Command = {
       },
       email: address,
       username: address,
-      memberCardBarcode: barcode,
+      ...(barcode === null ? {} : { memberCardBarcode: barcode }),
       ...(password === '' ? {} : { password }),
     });
     if (!updated.ok) return refuse(updated.error);
-    const kept = context.cookies.get(cardCookie);
-    if (barcode === '') context.cookies.delete(cardCookie);
-    else if (kept !== null && kept !== barcode) {
-      context.cookies.set(cardCookie, barcode, { maxAge: cookieMaxAge.default });
-    }
-    const isNew = barcode !== context.session.user?.memberCardBarcode;
-    const own = { memberCardBarcode: isNew ? barcode : null };
-    const card = await applyKnownCard(context.api, context.cookies, own);
+    const card = barcode === null ? [] : await applyNewCard(context, barcode);
     const saved = { kind: 'success', key: 'core.notifications.profileUpdated' } as const;
     const isWaiting = updated.value.email.toLowerCase() !== address.toLowerCase();
     const links = updated.value.emailVerified ? 'confirmBothEmails' : 'confirmNewEmail';
@@ -57,6 +51,17 @@ export const updateProfile: Command = {
     return succeed({ notices, reload: true });
   },
 };
+
+/** Keeps the cookie in sync with the card of the customer, and returns the notices of a card that the cart takes. */
+async function applyNewCard({ api, cookies, session }: CommandContext, barcode: string) {
+  const kept = cookies.get(cardCookie);
+  if (barcode === '') cookies.delete(cardCookie);
+  else if (kept !== null && kept !== barcode) {
+    cookies.set(cardCookie, barcode, { maxAge: cookieMaxAge.default });
+  }
+  const isNew = barcode !== session.user?.memberCardBarcode;
+  return applyKnownCard(api, cookies, { memberCardBarcode: isNew ? barcode : null });
+}
 
 const passwordRules = {
   oldPassword: [required, minLength(limits.passwordMin)],
