@@ -129,7 +129,7 @@ function Sum({ view, language }: { readonly view: CacheState; readonly language:
     <p className={styles.sum}>
       {t('dialogs.cacheSum', {
         smart_count: sum(({ entries }) => entries),
-        size: sizeText(
+        size: formatSize(
           sum(({ bytes }) => bytes),
           language,
         ),
@@ -155,7 +155,7 @@ function rowOf(kind: CacheKindRow, t: Translate, language: Language): Row {
     detail: t('dialogs.cacheEntries', { smart_count: entries, requests }),
     end: (
       <>
-        <span className={styles.size}>{sizeText(bytes, language)}</span>
+        <span className={styles.size}>{formatSize(bytes, language)}</span>
         <span className={styles.rate}>{rateText}</span>
         <meter className={styles.meter} value={rate ?? 0} aria-label={rateText} />
       </>
@@ -170,6 +170,3 @@ function rateOf({ hits, misses }: Pick<CacheKindRow, 'hits' | 'misses'>): number
 
 const percent = (share: number, language: Language) =>
   `${formatNumber(Math.round(share * 100), language)} %`;
-
-const sizeText = (bytes: number, language: Language) =>
-  bytes === 0 ? '0 kB' : formatSize(bytes, language);
