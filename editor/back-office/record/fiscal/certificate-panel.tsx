@@ -7,6 +7,7 @@ import styles from '../record.module.css';
 import type { RecordPanelProps } from '../record-panel-props.ts';
 import { CertificateForm } from './certificate-form.tsx';
 import own from './fiscal.module.css';
+import { ownerText } from './owner-text.ts';
 import { RemoveCertificate } from './remove-certificate.tsx';
 
 /** Shows the owner and expiry of the certificate that signs invoices, and replaces it. */
@@ -31,7 +32,7 @@ function Certificate({ collection, row }: RecordPanelProps) {
         <dl className={styles.facts}>
           <div>
             <dt>{t('fiscal.owner')}</dt>
-            <dd dir="auto">{owner}</dd>
+            <dd dir="auto">{ownerText(owner)}</dd>
           </div>
           <div>
             <dt>{t('fiscal.until')}</dt>
