@@ -128,6 +128,7 @@ function render(ports: EditorPorts, runtime: Runtime, t: Translate): void {
   chrome.className = 'izlog-editor';
   chrome.role = 'region';
   chrome.ariaLabel = t('shell.editor');
+  chrome.lang = language;
   document.body.append(chrome);
   createRoot(ports.page).render(
     <PortsProvider parts={parts}>

@@ -9,6 +9,7 @@ import {
 import { useT } from '../i18n/translate.tsx';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
+import { useOwnLanguage } from './own-language.ts';
 
 export interface DialogProps extends Pick<ModalOverlayProps, 'isOpen' | 'isDismissable'> {
   readonly title: string;
@@ -26,6 +27,7 @@ export function Dialog(props: DialogProps) {
   const t = useT();
   return (
     <ModalOverlay
+      {...useOwnLanguage()}
       className={`izlog-editor ${styles.overlay}`}
       isDismissable={role === 'dialog'}
       {...overlay}

@@ -13,6 +13,7 @@ import { Icon } from './icon.tsx';
 import type { EditorIconName } from './icons/icon-names.ts';
 import { Keys } from './keys.tsx';
 import styles from './menu.module.css';
+import { useOwnLanguage } from './own-language.ts';
 import popup from './popup-list.module.css';
 
 interface MenuProps {
@@ -27,7 +28,11 @@ export function Menu({ trigger, label, children }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover className={`izlog-editor ${popup.popup} ${styles.menu}`} offset={4}>
+      <Popover
+        {...useOwnLanguage()}
+        className={`izlog-editor ${popup.popup} ${styles.menu}`}
+        offset={4}
+      >
         <AriaMenu className={popup.list} aria-label={label}>
           {children}
         </AriaMenu>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Tooltip, TooltipTrigger } from 'react-aria-components';
 import { Keys } from './keys.tsx';
+import { useOwnLanguage } from './own-language.ts';
 import styles from './tip.module.css';
 
 interface TipProps {
@@ -13,11 +14,12 @@ interface TipProps {
 
 /** A tooltip for an icon button. Not rendered without text. */
 export function Tip({ label, keys, children }: TipProps) {
+  const own = useOwnLanguage();
   return (
     <TooltipTrigger delay={500} closeDelay={0}>
       {children}
       {label.trim() !== '' && (
-        <Tooltip className={`izlog-editor ${styles.tip}`} offset={6}>
+        <Tooltip {...own} className={`izlog-editor ${styles.tip}`} offset={6}>
           {label}
           {keys && <Keys keys={keys} className={styles.keys} />}
         </Tooltip>

@@ -17,6 +17,7 @@ import type { Position } from '../../model/commands/insert.ts';
 import type { Editing } from '../../model/document/editing.ts';
 import { slotKeyOf } from '../../model/document/node-store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useOwnLanguage } from '../../ui/own-language.ts';
 import { useEditor } from '../editor-context.ts';
 import { useSelection, useUi } from '../use-ui.ts';
 import { render } from './before-paint.ts';
@@ -113,6 +114,7 @@ function QuickPopover({ trigger, position, close }: QuickProps) {
   const renderQuickInsert = use(QuickInsertContext);
   return (
     <Popover
+      {...useOwnLanguage()}
       className={`izlog-editor ${styles.popover}`}
       triggerRef={trigger}
       offset={4}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { useBarSize } from '../../canvas/use-screen-size.ts';
 import { useT } from '../../i18n/translate.tsx';
+import { useOwnLanguage } from '../../ui/own-language.ts';
 import { backToPage } from './back-to-page.ts';
 import styles from './bar.module.css';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -27,7 +28,7 @@ export function Bar({ presence, saving, publishing }: BarParts) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leaves any control inside
     <div className={styles.bar} data-region="bar" data-size={size} onKeyDown={backToPage}>
-      <Toolbar className={styles.line} aria-label={t('shell.bar')}>
+      <Toolbar className={styles.line} {...useOwnLanguage()} aria-label={t('shell.bar')}>
         <div className={styles.group}>
           <LeftToggles />
         </div>

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/translate.tsx';
 import type { LeftPanel, RightPanel } from '../../session/ui/ui-store.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/dialogs/states.tsx';
+import { useOwnLanguage } from '../../ui/own-language.ts';
 import { backToPage } from './back-to-page.ts';
 import { EarlyKeys } from './early-keys.tsx';
 import styles from './panel-sheet.module.css';
@@ -23,6 +24,8 @@ const slide = 160;
 export function PanelSheet({ side, panels }: PanelSheetProps) {
   const { ui } = useEditor();
   const t = useT();
+  // The page decides the side of the panel, the language of the editor the direction of its content.
+  const own = useOwnLanguage();
   const isNarrow = useScreenSize() === 'narrow';
   const wanted = useUi((state) => state[side]);
   const shown = useDelayedNull(wanted);
@@ -42,11 +45,11 @@ export function PanelSheet({ side, panels }: PanelSheetProps) {
       onKeyDown={backToPage}
       style={isNarrow ? undefined : { inlineSize: width }}
     >
-      <header className={styles.head}>
+      <header className={styles.head} {...own}>
         <h2>{t(`shell.${shown}`)}</h2>
         <IconButton icon="x" label={t('ui.close')} onPress={() => ui.setState({ [side]: null })} />
       </header>
-      <div className={styles.body} data-panel-body key={shown}>
+      <div className={styles.body} {...own} data-panel-body key={shown}>
         <Suspense fallback={<LoadingPanel panel={shown} />}>{createElement(Panel)}</Suspense>
       </div>
       {!isNarrow && <PanelSeparator side={side} width={width} controls={id} onResize={resize} />}

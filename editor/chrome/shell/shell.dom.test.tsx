@@ -198,3 +198,23 @@ test('users choose the language of their editor, each by its own name; a refusal
   const dialog = page.getByRole('alertdialog', { name: 'Jezik uređivača: Deutsch' });
   await expect.element(dialog).toBeVisible();
 });
+
+test('on a page that reads from the right, the editor reads as its own language does', async () => {
+  await page.viewport(1440, 900);
+  document.documentElement.dir = 'rtl';
+  try {
+    const { ui } = stageEditor({ ui: { left: 'structure' } });
+    const title = page.getByRole('heading', { name: 'Struktura' });
+    await expect.element(title).toBeVisible();
+    const directionOf = (element: Element) => getComputedStyle(element).direction;
+    expect(directionOf(title.element())).toBe('ltr');
+    expect(directionOf(page.getByRole('toolbar').first().element())).toBe('ltr');
+    ui.setState({ paletteOpen: true });
+    const palette = page.getByRole('dialog');
+    await expect.element(palette).toBeVisible();
+    expect(directionOf(palette.element())).toBe('ltr');
+    expect(palette.element().closest('[lang]')?.getAttribute('lang')).toBe('hr-HR');
+  } finally {
+    document.documentElement.removeAttribute('dir');
+  }
+});

@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components';
 import { useT } from '../../i18n/translate.tsx';
 import { Icon } from '../icon.tsx';
+import { useOwnLanguage } from '../own-language.ts';
 import popup from '../popup-list.module.css';
 import styles from './field.module.css';
 import { ariaProps, FieldFoot, FieldHead, type FieldProps } from './field-parts.tsx';
@@ -56,7 +57,11 @@ export function Select(props: SelectProps) {
 
 export function Options({ options }: { readonly options: readonly Option[] }) {
   return (
-    <Popover className={`izlog-editor ${popup.popup} ${styles.options}`} offset={2}>
+    <Popover
+      {...useOwnLanguage()}
+      className={`izlog-editor ${popup.popup} ${styles.options}`}
+      offset={2}
+    >
       <ListBox className={popup.list} items={options}>
         {({ label, picture }) => (
           <ListBoxItem className={popup.item} textValue={label}>

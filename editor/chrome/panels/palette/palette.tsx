@@ -15,6 +15,7 @@ import { Empty, Failed } from '../../../ui/dialogs/states.tsx';
 import { Finder, finderRow } from '../../../ui/finder.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Keys } from '../../../ui/keys.tsx';
+import { useOwnLanguage } from '../../../ui/own-language.ts';
 import row from '../../../ui/row-text.module.css';
 import styles from './palette.module.css';
 import { findEntries } from './palette-entries.ts';
@@ -28,6 +29,7 @@ export function Palette() {
   const close = () => ui.setState({ paletteOpen: false });
   return (
     <ModalOverlay
+      {...useOwnLanguage()}
       className={`izlog-editor ${styles.overlay}`}
       isOpen={isOpen}
       isDismissable

@@ -16,6 +16,7 @@ import { useActionPorts } from '../../../canvas/overlay/use-action-ports.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import menu from '../../../ui/menu.module.css';
 import { MenuItem } from '../../../ui/menu.tsx';
+import { useOwnLanguage } from '../../../ui/own-language.ts';
 import popup from '../../../ui/popup-list.module.css';
 
 export interface MenuAt {
@@ -67,6 +68,7 @@ export function NodeMenu({ at, onClose, onRename }: NodeMenuProps) {
         style={{ position: 'fixed', left: at.x ?? box.left, top: at.y ?? box.bottom }}
       />
       <Popover
+        {...useOwnLanguage()}
         className={`izlog-editor ${popup.popup} ${menu.menu}`}
         triggerRef={point}
         isOpen
