@@ -29,8 +29,9 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => (frames > 1 ? wait(frames - 1) : restore()));
     };
+    // A disabled element loses the focus only with the next frame.
     const observer = new MutationObserver(() => {
-      if (path.length > 0 && isLost()) wait(patience);
+      if (path.length > 0) wait(patience);
     });
     box.addEventListener('focusin', onFocus);
     observer.observe(box, {

@@ -6,8 +6,8 @@ import { site as facts } from '#schemas/site/site.ts';
 
 /** The screens of the demo shop, and those of a site that has none of its own. */
 const sites = [
-  ['the museum', createSite()],
-  ['a new site', completeSite({}, facts)],
+  ['the museum', createSite(), ['member-card-form']],
+  ['a new site, which has no cards of members', completeSite({}, facts), []],
 ] as const;
 
 const withParts = (element: ElementInput): ElementInput[] => [
@@ -15,7 +15,7 @@ const withParts = (element: ElementInput): ElementInput[] => [
   ...Object.values(element.parts ?? {}).flatMap((inside) => inside.flatMap(withParts)),
 ];
 
-describe.each(sites)('%s', (_, site) => {
+describe.each(sites)('%s', (_, site, cardForms) => {
   const elementsOf = (slug: string) =>
     site.templates
       .find((template) => template.slug === slug)
@@ -29,7 +29,7 @@ describe.each(sites)('%s', (_, site) => {
       'columns',
       'cart-items',
       'coupon-form',
-      'member-card-form',
+      ...cardForms,
       'order-note',
       'cart-summary',
       'cross-sell',
@@ -59,7 +59,9 @@ describe.each(sites)('%s', (_, site) => {
 
   test('the profile has wish list and orders, and both forms for visitors · PROFILE-01 PROFILE-04 PROFILE-05 PROFILE-07 ORDER-16 ORDER-17 WISH-10', () => {
     expect(blocksOf('profile')).toEqual(['profile-panel', 'login-form', 'register-form']);
-    expect(optionsOf('profile', 'profile-panel')).toEqual({});
+    const options = optionsOf('profile', 'profile-panel');
+    expect(options).not.toHaveProperty('showWishlist');
+    expect(options).not.toHaveProperty('showOrders');
   });
 
   test('login, registration, a forgotten password and links of mails have their blocks · AUTH-02 AUTH-03 REG-01 PWD-08 DOI-01 DOI-07', () => {

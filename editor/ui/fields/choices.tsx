@@ -79,7 +79,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       isReadOnly={isReadOnly}
     >
       <FieldHead {...props} />
-      <div className={styles.choices}>
+      <div className={styles.columns}>
         {options.map(({ id, label }) => (
           <AriaCheckbox key={id} value={id} className={styles.choice}>
             {({ isSelected }) => (
