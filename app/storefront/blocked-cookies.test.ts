@@ -8,7 +8,7 @@ const reply = { ok: true, session: {}, notices: [] } as unknown as Parameters<
 >[0];
 const t = createTranslator('hr', coreMessages('hr'));
 
-test('a browser that blocks cookies is told so once it has a cart, 50 ms for each character · CONST-25', () => {
+test('a browser that blocks cookies gets a notice once it has a cart, for 50 ms per character · CONST-25', () => {
   const cart = { items: [] } as unknown as NonNullable<typeof reply.session.cart>;
   const { notices } = warnOfBlockedCookies({ ...reply, session: { cart } }, t);
   const text = t('core.notifications.cookiesBlocked');

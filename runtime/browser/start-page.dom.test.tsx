@@ -22,7 +22,7 @@ test('a started page notices missing code and counts visits · LAYOUT-12 LAYOUT-
   document.head.append(policy);
   const listened = vi.spyOn(window, 'addEventListener');
   const { site } = pageOf([]);
-  // A page with an error is rendered anew, so the markup of the server does not matter here.
+  // A page with an error is rendered again, so the markup of the server does not matter here.
   const payload = { ...pageOf([]), status: 500, screen: 'error', site: { ...site, analytics } };
   document.body.innerHTML = `<div id="${rootElementId}"></div>`;
   const state = document.createElement('script');

@@ -91,7 +91,7 @@ test.each([
   ['cross-sell', { limit: 4 }, ''],
   ['profile-panel', { showWishlist: true, showOrders: true }, ''],
 ] as const)(
-  'the block %s with %j requests no products where none are asked for · LIST-26',
+  'the block %s with %j requests no products where it shows none · LIST-26',
   async (type, options, search) => {
     expect(await requestsOf(type, options, search, null, nothing)).toEqual([]);
   },
