@@ -19,10 +19,14 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   readonly children: ReactNode;
 }
 
-/** A button with a text label. */
-export function Button({ tone = 'plain', icon, children, ...rest }: ButtonProps) {
+/** A button with a text label. While it is pending it keeps the focus, and a press has no effect. */
+export function Button({ tone = 'plain', icon, isPending, children, ...rest }: ButtonProps) {
+  // Not by react-aria: its announcement refers to the button, which may be gone by then.
+  const held = isPending
+    ? ({ 'aria-disabled': true, type: 'button', onPress: undefined } as const)
+    : {};
   return (
-    <AriaButton className={styles.button} data-tone={tone} {...rest}>
+    <AriaButton className={styles.button} data-tone={tone} {...rest} {...held}>
       {icon && <Icon name={icon} />}
       {children}
     </AriaButton>

@@ -31,7 +31,7 @@ async function open(page: Page, address: string): Promise<void> {
 test('screens of the back office pass axe in each language, every list in one of them', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logInStaff(page);
   const links = page.locator('#office-navigation a[href^="/en/admin/"]');

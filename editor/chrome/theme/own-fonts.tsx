@@ -37,7 +37,7 @@ export function OwnFonts({ fonts }: { readonly fonts: Fonts }) {
         acceptedFileTypes={['.woff2', '.ttf', '.otf']}
         onSelect={(files) => void choose(files)}
       >
-        <Button icon="upload" isDisabled={license.trim() === ''} isPending={fonts.isPending}>
+        <Button icon="upload" isDisabled={license.trim() === '' || fonts.isPending}>
           {t('theme.addFont')}
         </Button>
       </FileTrigger>

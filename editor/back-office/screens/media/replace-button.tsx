@@ -46,7 +46,7 @@ export function ReplaceButton({ medium, work }: ReplaceButtonProps) {
       acceptedFileTypes={acceptedEndings(isPicture(medium) ? 'image' : 'file')}
       onSelect={(files) => void replace(files?.[0])}
     >
-      <Button icon="replace" isPending={isSending}>
+      <Button icon="replace" isDisabled={isSending}>
         {t('library.replace')}
       </Button>
     </FileTrigger>
