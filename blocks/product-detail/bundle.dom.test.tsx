@@ -94,7 +94,10 @@ test.each([
   await expect.element(dialog.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
 });
 
-test('a part of a bundle may have custom options · BUNDLE-08 BUNDLE-14', async () => {
+test.each([
+  ['without variants', { variants: [], format: 'Simple' }],
+  ['with variants', {}],
+])('a part of a bundle %s may have custom options · BUNDLE-08 BUNDLE-14', async (_, kind) => {
   const { parts } = bundle.data as unknown as DetailData;
   const option = (personalised.data as unknown as DetailData).detail.customOptions.find(
     ({ maxLength }) => maxLength,
@@ -109,7 +112,7 @@ test('a part of a bundle may have custom options · BUNDLE-08 BUNDLE-14', async 
     fieldType: 'number',
     maxLength: null,
   };
-  const named = { ...first, variants: [], format: 'Simple', customOptions: [option, pieces] };
+  const named = { ...first, ...kind, customOptions: [option, pieces] };
   await showProduct(bundle, { parts: [named as BundlePart, ...others] });
   await customise.click();
   const field = dialog.getByRole('textbox', { name: option?.label ?? '' });

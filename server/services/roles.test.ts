@@ -186,19 +186,16 @@ test('an address is a main or a shipping address, nothing else · CONST-66', asy
 test('the delivery method is saved for the caller, whatever userId is sent · PERM-12 PERM-22', async () => {
   const { me, userId } = await registered();
   const { userId: stranger } = await registered();
-  const session = await fillCart(shop, [[ids.map, 1]]);
   const { id: shipping } = await shop.get('address.create', address(), me);
-  const input = {
-    ...session,
-    deliveryMethodId: ids.post,
-    userId: stranger,
-    userShippingAddressId: shipping,
-  };
-  await shop.get('checkout.saveDeliveryMethod', input, me);
-  expect(await cartRow(session.cartId)).toMatchObject({
-    delivery_method_id: ids.post,
-    user_id: userId,
-  });
+  for (const addresses of [{}, { userShippingAddressId: shipping }]) {
+    const session = await fillCart(shop, [[ids.map, 1]]);
+    const input = { ...session, deliveryMethodId: ids.post, userId: stranger, ...addresses };
+    await shop.get('checkout.saveDeliveryMethod', input, me);
+    expect(await cartRow(session.cartId)).toMatchObject({
+      delivery_method_id: ids.post,
+      user_id: userId,
+    });
+  }
 });
 
 const cartRow = (id: string) =>

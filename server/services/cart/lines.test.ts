@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { invalidate } from '#server/cache/invalidation.ts';
 import { insertRows } from '#server/db/seed/rows.ts';
 import { randomRuns } from '#tests/support/random-runs.ts';
 import { fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
@@ -210,6 +211,29 @@ test('a variant names its main product · ENT-03 ROUTE-35', async () => {
   const { items } = await shop.get('cart.getCart', session);
   const productData = { mainProductSlug: 'majica', isVisibleIndividually: false };
   expect(items[0]).toMatchObject({ productData, stock: { state: 'low', available: 4 } });
+});
+
+test('a line has the picture of its variant, else that of its product · CART-01', async () => {
+  const { db } = shop.database;
+  const draw = async (product_id: number, key: string) => {
+    const names = { original_name: 'a.png', display_name: 'a.png', extension: 'png', key };
+    const file = { hash: 'b'.repeat(64), size: 9, mime: 'image/png', width: 80, height: 60 };
+    const texts = { title: '{"hr":"Majica"}', alt: '{"hr":"Majica"}' };
+    const { id: media_id } = await db
+      .insertInto('media')
+      .values({ ...names, ...file, ...texts, access: 'public' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('product_media').values({ product_id, media_id, position: 0 }).execute();
+    await invalidate(shop.deps, ['catalogue', 'media']);
+  };
+  const session = await fillCart(shop, [[ids.shirtSmall, 1]]);
+  const picture = async () =>
+    (await shop.get('cart.getCart', session)).items[0]?.productData.media?.key;
+  await draw(ids.shirt, 'majica');
+  expect(await picture()).toBe('majica');
+  await draw(ids.shirtSmall, 'mala-majica');
+  expect(await picture()).toBe('mala-majica');
 });
 
 test.each([

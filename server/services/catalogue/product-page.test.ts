@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { seedSite } from '../../db/seed.ts';
 import { createCaller } from '../../testing/caller.ts';
@@ -92,6 +92,20 @@ test('describes custom options in the API’s terms · ENT-14 PROD-12', async ()
 test('only a bundle without a configurable part can be added at once · PROD-04', async () => {
   expect(await get('par')).toMatchObject({ format: 'Bundle', canAddDirectly: true });
   expect(await get('set')).toMatchObject({ format: 'Bundle', canAddDirectly: false });
+});
+
+test('a bundle of downloads can be added at once, on its page and from a list · PROD-04', async () => {
+  const part = database.db.updateTable('products').where('sku', '=', 'CASA');
+  const become = async (format: 'Simple' | 'EProduct') => {
+    await part.set({ format }).execute();
+    shop.deps.cache.drop(['catalogue']);
+  };
+  onTestFinished(() => become('Simple'));
+  await become('EProduct');
+  const bundle = await get('par');
+  expect(bundle).toMatchObject({ bundles: [{ format: 'EProduct' }], canAddDirectly: true });
+  const { records } = await shop.call('product.filter', { ids: [bundle.id] });
+  expect(records).toMatchObject([{ sku: 'PAR', canAddDirectly: true }]);
 });
 
 test('lists bundle entries with their own variants · PROD-06 BUNDLE-07', async () => {

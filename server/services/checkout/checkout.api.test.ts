@@ -64,6 +64,7 @@ test('address, delivery, payment and order of a cart need its session · ERR-45 
     [`POST ${area}/order/create`, {}],
   ];
   for (const [call, fields] of steps) {
+    expect(await api.error(call, fields), call).toMatchObject({ status: 400, code: 'badRequest' });
     await expectCodeNeeded(call, session, fields);
     const unknown = { ...session, ...fields, cartId: crypto.randomUUID() };
     expect(await api.error(call, unknown), call).toEqual({ status: 400, code: 'cartNotFound' });
@@ -165,7 +166,7 @@ test('PUT saveDeliveryMethod stores method and branch in the cart · API-084 ENT
     options: { deliveryBranchId: ids.branch },
     userId: null,
   });
-  await api.data(...save({ deliveryMethodId: ids.post }));
+  await api.data(...save({ deliveryMethodId: ids.post, branchId: null }));
   const chosen = { deliveryMethodId: ids.post, options: { deliveryBranchId: null } };
   expect(await read(session)).toMatchObject({
     ...chosen,

@@ -168,6 +168,8 @@ test('methods have name and description in the language, and deliveries their br
   const described = { description: JSON.stringify({ hr: 'Opis', en: '<b>About it</b>' }) };
   await db.updateTable('delivery_methods').set(described).execute();
   await db.updateTable('payment_methods').set(described).execute();
+  const named = { name: JSON.stringify({ hr: 'Zadar', en: 'Zadar harbour' }) };
+  await db.updateTable('delivery_branches').set(named).execute();
   const session = await addressedCart();
   const english = { language: 'en' } as const;
   const deliveries = await shop.get('checkout.getApplicableDeliveryMethods', session, english);
@@ -177,7 +179,7 @@ test('methods have name and description in the language, and deliveries their br
       id: ids.pickup,
       name: 'Delivery preuzimanje',
       description: '<b>About it</b>',
-      options: [{ id: ids.branch, name: 'Zadar' }],
+      options: [{ id: ids.branch, name: 'Zadar harbour' }],
     },
   ]);
   const payments = await shop.get('checkout.getApplicablePaymentMethods', session, english);

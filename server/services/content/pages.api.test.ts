@@ -127,13 +127,13 @@ test('POST api/v1/cms/redirect/addFailedRequest counts a path that leads nowhere
   const call = 'POST /api/v1/cms/redirect/addFailedRequest';
   expect(await site.api.data(call, { path: '/nema' })).toEqual({ done: true });
   await site.api.data(call, { path: '/nema', referrer: '/od' });
-  await site.api.data(call, { path: '/ni-ovoga' });
+  await site.api.data(call, { path: '/en/Ni-Ovoga' });
   const paths = site.database.db
     .selectFrom('failed_requests')
     .select(['path', 'count', 'referrer']);
   expect(await paths.orderBy('path').execute()).toEqual([
+    { path: '/en/Ni-Ovoga', count: 1, referrer: null },
     { path: '/nema', count: 2, referrer: '/od' },
-    { path: '/ni-ovoga', count: 1, referrer: null },
   ]);
   expect(await site.api.error(call)).toMatchObject({ status: 400 });
 });
