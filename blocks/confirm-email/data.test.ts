@@ -37,7 +37,7 @@ test('a confirmed link redirects to its goal · DOI-01', async () => {
   ]);
 });
 
-test('without a token there is no request, and an incomplete response is ignored · DOI-05', async () => {
+test('without a token there is no request, and an incomplete response is ignored · DOI-05 ERR-47', async () => {
   for (const query of ['', '?token=', `?token=${'x'.repeat(201)}`]) {
     const { requested, loaded } = opened(query);
     expect(await loaded).toMatchObject(fail('goalMissing'));

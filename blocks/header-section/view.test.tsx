@@ -39,6 +39,14 @@ test('the form of the search sends the term as q to the search of the language �
   }
 });
 
+test.each([null, { isBackofficeUser: false }])(
+  'everyone has the search in the header: %j · PERM-02',
+  async (user) => {
+    const html = await renderBlock('header-section', { session: { user: user as never } });
+    expect(html).toMatch(/<form[^>]*role="search"/);
+  },
+);
+
 test('the languages of the site are links to the same page, the current one marked · I18N-02 I18N-05 I18N-08', async () => {
   const linksIn = async (offered: string[]) => {
     const { site, head } = pageOf([]);

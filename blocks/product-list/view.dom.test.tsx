@@ -85,9 +85,13 @@ test('removing the last filter keeps the focus in the list · LIST-17', async ()
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('an unknown filter type shows a red notice · LIST-06 ERR-66', async () => {
+test.each([
+  ['the first', 0],
+  ['below others', 5],
+])('an unknown filter type shows a red notice, %s · LIST-06 ERR-66', async (_, above) => {
   const odd = { ...plain.filters[0], attributeCode: 'odd', type: 'carousel' } as never;
-  await render(listOf({ ...plain, filters: [toListFilter(odd, none, 'en')] }));
+  const filters = [...everyType.slice(0, above), toListFilter(odd, none, 'en')];
+  await render(listOf({ ...plain, filters }));
   const notice = screen.getByText('Unknown filter type “carousel” (odd)');
   await expect.element(notice).toBeInTheDocument();
   const red = document.body.appendChild(document.createElement('p'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { discountPercent } from '#schemas/constants.ts';
-import { formatPrice } from './price.ts';
+import { formatNumber, formatPrice } from './price.ts';
 
 const euro = { code: 'EUR', label: '', symbol: '€' };
 
@@ -18,6 +18,12 @@ describe('prices', () => {
       expect(formatPrice(900, language, euro)).toBe(`9${mark}00\u00a0€`);
     },
   );
+
+  it('keeps its decimals beside a number with others · PROD-15', () => {
+    expect(formatNumber(4.6, 'de', 1)).toBe('4,6');
+    expect(formatPrice(900, 'de', euro)).toBe('9,00\u00a0€');
+    expect(formatNumber(4.6, 'de', 1)).toBe('4,6');
+  });
 
   it('prefers the label of the currency to its symbol · PROD-15', () => {
     expect(formatPrice(100, 'hr', { code: 'EUR', label: 'EUR', symbol: '€' })).toBe(

@@ -32,6 +32,8 @@ export interface VisitorOptions {
 export interface Visitor {
   /** Cookies by name; tests change them to tamper with a request. */
   readonly cookies: Map<string, string>;
+  /** Seconds that each of them is kept. */
+  readonly maxAges: ReadonlyMap<string, number>;
   /** API calls of the last command or page. */
   readonly calls: EndpointName[];
   /** Sends a command like a form of a page. */
@@ -58,6 +60,7 @@ const home: Readonly<Record<Language, string>> = { hr: '/', en: '/en', de: '/de'
 
 export function createVisitor(shop: TestShop): Visitor {
   const cookies = new Map<string, string>();
+  const maxAges = new Map<string, number>();
   const calls: EndpointName[] = [];
   const dispatch: TestShop['call'] = (name, input, context) => {
     calls.push(name);
@@ -73,6 +76,7 @@ export function createVisitor(shop: TestShop): Visitor {
     const jar = createCookieJar(Object.fromEntries(cookies));
     const result = await work(jar);
     for (const { name, value, maxAge } of jar.changes) {
+      maxAges.set(name, maxAge);
       if (maxAge > 0) cookies.set(name, value);
       else cookies.delete(name);
     }
@@ -81,6 +85,7 @@ export function createVisitor(shop: TestShop): Visitor {
 
   return {
     cookies,
+    maxAges,
     calls,
     run: (command, values = {}, options = {}) =>
       visit(async (jar) => {
