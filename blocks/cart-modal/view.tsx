@@ -25,12 +25,14 @@ export function View({ options }: ViewProps<typeof model>) {
     () => on('page', () => setOpenedOn((was) => (was && was !== path ? null : was))),
     [on, path],
   );
-  // Closing makes the whole page usable again, which the browser styles again: the press is painted first.
-  const close = () => afterPaint(() => setOpenedOn(null));
   return (
     <Suspense>
       {openedOn !== undefined && (
-        <CartDialog open={openedOn === path} onClose={close} emptyPicture={options.emptyPicture} />
+        <CartDialog
+          open={openedOn === path}
+          onClose={() => setOpenedOn(null)}
+          emptyPicture={options.emptyPicture}
+        />
       )}
     </Suspense>
   );
