@@ -48,13 +48,7 @@ export const keyboard: Hand = {
     if (!isTyped) await keys.press('Enter');
     await expect(list.page().getByRole('option').first()).toBeVisible();
     await keys.type(option);
-    if (isTyped) {
-      // The list follows what is typed; a key before that would choose from the whole list.
-      await expect(list).toHaveValue(option);
-      await expect(optionOf(list, option)).toBeVisible();
-      await keys.press('ArrowDown');
-      await expect(list).toHaveAttribute('aria-activedescendant', /./);
-    }
+    if (isTyped) await keys.press('ArrowDown');
     await keys.press('Enter');
     await expect(list.page().getByRole('option')).toHaveCount(0);
   },
