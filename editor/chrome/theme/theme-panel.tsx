@@ -57,19 +57,13 @@ function ThemeForm({ state, reload }: ThemeFormProps) {
         <AllColors draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.type')} defaultExpanded>
-        <div className={styles.fields}>
-          <TypeFields draft={draft} />
-        </div>
+        <TypeFields draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.shape')}>
-        <div className={styles.fields}>
-          <ShapeFields draft={draft} />
-        </div>
+        <ShapeFields draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.forms')}>
-        <div className={styles.fields}>
-          <PartForms draft={draft} />
-        </div>
+        <PartForms draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.sections')}>
         <SectionFields draft={draft} />
