@@ -6,6 +6,7 @@ import { defineModel } from '#schemas/block/model.ts';
 import { languages } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
+import { pageRequest } from '#tests/support/page-request.ts';
 import { homeHref, pageHref, screenHref } from '../routes/href.ts';
 import { type Screen, screens } from '../routes/table.ts';
 import { findDocument } from './find-document.ts';
@@ -17,18 +18,10 @@ const by = { registry: {}, validators: {}, catalog: createCatalog({}), site: pag
 /** Returns the screen that a user sees, or where the address redirects to. */
 async function screenFor(path: string, user: object | null, maintenance: boolean) {
   const resolved = await resolvePage(
-    {
-      url: new URL(path, 'http://shop.test'),
-      api,
+    pageRequest(path, api, {
       session: { ...guest, user: user as SessionState['user'] },
-      cartSession: null,
-      orders: { access: {}, claim: null },
-      notices: [],
-      submission: null,
-      now: new Date(),
       maintenance,
-      draft: null,
-    },
+    }),
     by,
   );
   return resolved.kind === 'page' ? resolved.page.screen : resolved.to;
@@ -117,18 +110,7 @@ async function documentFor(path: string, draft: string | null, isStaff = true) {
   const registry = { mail: screenBlock } as unknown as typeof by.registry;
   const validators = { mail: () => true } as unknown as typeof by.validators;
   const resolved = await resolvePage(
-    {
-      url: new URL(path, 'http://shop.test'),
-      api: { call } as unknown as ApiClient,
-      session: { ...guest, user },
-      cartSession: null,
-      orders: { access: {}, claim: null },
-      notices: [],
-      submission: null,
-      now: new Date(),
-      maintenance: false,
-      draft,
-    },
+    pageRequest(path, { call } as unknown as ApiClient, { session: { ...guest, user }, draft }),
     { ...by, registry, validators },
   );
   if (resolved.kind !== 'page') throw new Error(resolved.to);
@@ -183,18 +165,7 @@ test('a page that cannot be loaded shows the screen of errors with the status of
         ? ok({ ...stored, elements: [] })
         : fail(error);
     const resolved = await resolvePage(
-      {
-        url: new URL('/kosarica', 'http://shop.test'),
-        api: { call } as unknown as ApiClient,
-        session: guest,
-        cartSession: null,
-        orders: { access: {}, claim: null },
-        notices: [],
-        submission: null,
-        now: new Date(),
-        maintenance: false,
-        draft: null,
-      },
+      pageRequest('/kosarica', { call } as unknown as ApiClient),
       by,
     );
     return resolved.kind === 'page' && [resolved.page.screen, resolved.page.status];
@@ -233,25 +204,11 @@ function resolveDecided(path: string, decided: object, head: object = {}) {
       : fail('unavailable');
   };
   const block = { ...screenBlock, load: async () => ok({}), head: () => head };
-  return resolvePage(
-    {
-      url: new URL(path, 'http://shop.test'),
-      api: { call } as unknown as ApiClient,
-      session: guest,
-      cartSession: null,
-      orders: { access: {}, claim: null },
-      notices: [],
-      submission: null,
-      now: new Date(),
-      maintenance: false,
-      draft: null,
-    },
-    {
-      ...by,
-      registry: { mail: block },
-      validators: { mail: () => true },
-    },
-  );
+  return resolvePage(pageRequest(path, { call } as unknown as ApiClient), {
+    ...by,
+    registry: { mail: block },
+    validators: { mail: () => true },
+  });
 }
 
 test.each([
@@ -359,21 +316,12 @@ test.each([
     const validators = Object.fromEntries(
       handlers.map((type) => [type.replace('-s', 'S').replace('-m', 'M'), () => true]),
     ) as unknown as typeof by.validators;
-    const resolved = await resolvePage(
-      {
-        url: new URL('/prijava', 'http://shop.test'),
-        api: { call } as unknown as ApiClient,
-        session: guest,
-        cartSession: null,
-        orders: { access: {}, claim: null },
-        notices: [],
-        submission: null,
-        now: new Date(),
-        maintenance: false,
-        draft: null,
-      },
-      { ...by, site: { ...by.site, hasStore }, registry, validators },
-    );
+    const resolved = await resolvePage(pageRequest('/prijava', { call } as unknown as ApiClient), {
+      ...by,
+      site: { ...by.site, hasStore },
+      registry,
+      validators,
+    });
     const page = resolved.kind === 'page' ? resolved.page : null;
     const regions = [page?.header, page?.footer, page?.overlays];
     expect(regions.map((nodes) => nodes?.map(({ type }) => type))).toEqual([

@@ -6,6 +6,7 @@ import type { SessionState } from '#runtime/store/session.ts';
 import { defineModel } from '#schemas/block/model.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
+import { pageRequest } from '#tests/support/page-request.ts';
 import { resolvePage } from './resolve-page.ts';
 
 const element = {
@@ -46,18 +47,7 @@ async function visit(path: string, isStaff = false) {
   };
   const user = isStaff ? ({ isBackofficeUser: true } as SessionState['user']) : null;
   const resolved = await resolvePage(
-    {
-      url: new URL(path, 'http://shop.test'),
-      api: { call } as unknown as ApiClient,
-      session: { ...guest, user },
-      cartSession: null,
-      orders: { access: {}, claim: null },
-      notices: [],
-      submission: null,
-      now: new Date(),
-      maintenance: false,
-      draft: null,
-    },
+    pageRequest(path, { call } as unknown as ApiClient, { session: { ...guest, user } }),
     {
       registry,
       validators: { mail: () => true },

@@ -9,7 +9,8 @@ import { deadShopLinks } from '#runtime/routes/shop-links.ts';
 import { shopScreens } from '#runtime/routes/table.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { fixturesOf } from '#tests/support/blocks.ts';
-import { guest, pageOf } from '#tests/support/page.ts';
+import { pageOf } from '#tests/support/page.ts';
+import { pageRequest } from '#tests/support/page-request.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
 
 const site = { ...pageOf([]).site, hasStore: false };
@@ -107,21 +108,7 @@ const api = {
 test('screens of the shop are not found · PAGE-03', async () => {
   const by = { registry: {}, validators: {}, catalog: createCatalog({}), site };
   for (const screen of shopScreens) {
-    const resolved = await resolvePage(
-      {
-        url: new URL(screenHref('hr', screen, 'karta'), 'http://shop.test'),
-        api,
-        session: guest,
-        cartSession: null,
-        orders: { access: {}, claim: null },
-        notices: [],
-        submission: null,
-        now: new Date(),
-        maintenance: false,
-        draft: null,
-      },
-      by,
-    );
+    const resolved = await resolvePage(pageRequest(screenHref('hr', screen, 'karta'), api), by);
     const shown = resolved.kind === 'page' ? resolved.page : null;
     expect([screen, shown?.screen, shown?.status]).toEqual([screen, 'not-found', 404]);
     expect(requested.splice(0), screen).toEqual(['not-found']);

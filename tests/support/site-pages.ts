@@ -10,7 +10,8 @@ import { createAuthenticator } from '#server/services/account/authenticator.ts';
 import { productAddresses } from '#server/services/catalogue/product-addresses.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { servicesOf } from './api.ts';
-import { guest, pageOf } from './page.ts';
+import { pageOf } from './page.ts';
+import { pageRequest } from './page-request.ts';
 
 export interface SitePage {
   readonly status: number;
@@ -40,18 +41,7 @@ export function openSitePages(deps: ServiceDependencies): (path: string) => Prom
     const match = matchPath(path);
     const language = 'language' in match ? match.language : defaultLanguage;
     const resolved = await resolvePage(
-      {
-        url: new URL(path, deps.publicUrl),
-        api: clients.anonymous(language),
-        session: guest,
-        cartSession: null,
-        orders: { access: {}, claim: null },
-        notices: [],
-        submission: null,
-        now: new Date(),
-        maintenance: false,
-        draft: null,
-      },
+      pageRequest(path, clients.anonymous(language), { url: new URL(path, deps.publicUrl) }),
       by,
     );
     if (resolved.kind === 'redirect') return { status: resolved.status, body: resolved.to };
