@@ -10,6 +10,7 @@ import { digitsOf } from '#schemas/money/site-currency.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import spoken from '../../ui/spoken.module.css';
 import { useBackOffice } from '../context.ts';
 import { Value } from '../value.tsx';
 import styles from './cell.module.css';
@@ -40,7 +41,7 @@ export function EditableCell(props: EditableCellProps) {
       <span className={styles.value}>
         <Value field={field} value={row.values[field.key]} currency={row.values['currency']} />
       </span>
-      <span className={styles.purpose}>{t('office.editCell', { field: field.label })}</span>
+      <span className={spoken.spoken}>{t('office.editCell', { field: field.label })}</span>
       <Icon name="pencil" />
     </Button>
   );

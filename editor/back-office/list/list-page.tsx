@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import spoken from '../../ui/spoken.module.css';
 import { collectionIcon } from '../collection-link.ts';
 import { useCollection } from '../context.ts';
 import { useRows } from '../queries.ts';
@@ -162,7 +163,7 @@ function Count({ count: { n, capped } }: Pick<RowsPage, 'count'>) {
   return (
     <p className={styles.count} role="status">
       {/* The message of the empty list says the same to those who see it. */}
-      <span className={n === 0 ? styles.spoken : undefined}>
+      <span className={n === 0 ? spoken.spoken : undefined}>
         {t(capped ? 'office.over' : 'office.records', { smart_count: n })}
       </span>
     </p>

@@ -7,6 +7,7 @@ import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { EditorIconName } from '../../ui/icons/icon-names.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import spoken from '../../ui/spoken.module.css';
 import { Tip } from '../../ui/tip.tsx';
 import { requestLogin } from './login-dialog.tsx';
 import styles from './save-status.module.css';
@@ -59,7 +60,7 @@ export function SaveStatus() {
           )}
         </AriaButton>
       </Tip>
-      <span role="status" className={styles.spoken}>
+      <span role="status" className={spoken.spoken}>
         {isTrouble ? t(`saving.${status}`) : ''}
       </span>
     </>

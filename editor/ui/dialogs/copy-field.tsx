@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../button.tsx';
+import spoken from '../spoken.module.css';
 import styles from './copy-field.module.css';
 import { TextLine } from './fields.tsx';
 import { InlineAlert } from './states.tsx';
@@ -31,7 +32,7 @@ export function CopyField({ label, help, value }: CopyFieldProps) {
       <Button tone="primary" icon={isCopied ? 'check' : 'copy'} onPress={() => void copy()}>
         {t(isCopied ? 'ui.copied' : 'ui.copy')}
       </Button>
-      <span role="status" className={styles.spoken}>
+      <span role="status" className={spoken.spoken}>
         {isCopied ? t('ui.copied') : ''}
       </span>
       {copying === 'notCopied' && <InlineAlert tone="red">{t('ui.notCopied')}</InlineAlert>}

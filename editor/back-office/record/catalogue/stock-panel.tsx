@@ -3,6 +3,7 @@ import type { ProductStock } from '#schemas/api/catalogue-staff.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Empty, Failed, Waiting } from '../../../ui/dialogs/states.tsx';
+import spoken from '../../../ui/spoken.module.css';
 import { Value, type ValueField } from '../../value.tsx';
 import recordStyles from '../record.module.css';
 import type { RecordPanelProps } from '../record-panel-props.ts';
@@ -85,7 +86,7 @@ function Movements({ movements }: Pick<ProductStock, 'movements'>) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={styles.hidden}>{t('catalogue.movements')}</caption>
+        <caption className={spoken.spoken}>{t('catalogue.movements')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('catalogue.when')}</th>

@@ -8,6 +8,7 @@ import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, ErrorLine } from '../../../ui/dialogs/states.tsx';
 import field from '../../../ui/fields/field.module.css';
+import spoken from '../../../ui/spoken.module.css';
 import { useBackOffice } from '../../context.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import styles from './catalogue.module.css';
@@ -134,7 +135,7 @@ function Grid({ known, rows, problem, onChange }: GridProps) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={styles.hidden}>{t('catalogue.variants')}</caption>
+        <caption className={spoken.spoken}>{t('catalogue.variants')}</caption>
         <thead>
           <tr>
             {['choice', ...typedColumns, 'active'].map((column) => (
