@@ -76,8 +76,10 @@ const visits: Readonly<Record<string, Visit>> = {
   'profile with a new address': `${arabic('profile')}?address=new`,
   'profile with a wish list': async (page) => {
     await open(page, drill);
+    // The network can be idle between the press and the request.
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
     await submit(commandForm(page, 'wishlist.toggle').first());
-    await page.waitForLoadState('networkidle');
+    await saved;
     await page.goto(arabic('profile'));
     await expect(page.locator('#wishes li')).not.toHaveCount(0);
   },
