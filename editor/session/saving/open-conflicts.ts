@@ -68,17 +68,20 @@ function withRemovals(
   return root === null ? list : withConflict(list, { kind: 'removedByMe', id: root, moved: [] });
 }
 
-/** If an element exists again, elements inside it that are still removed stay in conflict. */
+/**
+ * Elements that are still removed stay in conflict when the root of their conflict exists again, or when its
+ * removal reached the server without them.
+ */
 function withRemaining(
   versions: Versions,
   list: readonly Conflict[],
   conflict: Conflict,
 ): readonly Conflict[] {
+  if (conflict.kind !== 'removedByMe' || isOpen(versions, conflict)) return list;
   const { get, known, lastSeen } = versions;
-  if (conflict.kind !== 'removedByMe' || !get(conflict.id)) return list;
-  return known
-    .subtree(conflict.id)
-    .filter((id) => lastSeen.has(id) && !get(id))
+  const candidates = get(conflict.id) ? known.subtree(conflict.id) : lastSeen.keys();
+  return [...candidates]
+    .filter((id) => lastSeen.has(id) && !get(id) && known.get(id))
     .map((id) => removedRoot(versions, id) ?? id)
     .reduce((all, id) => withConflict(all, { kind: 'removedByMe', id, moved: [] }), list);
 }

@@ -72,8 +72,8 @@ export function createReconciler(editing: Editing): Reconciler {
     },
     sent: sent.add,
     stored(writes) {
-      for (const { id, base, node } of writes) known.set(id, node, base);
       local.stored(writes);
+      for (const { id, base, node } of writes) known.set(id, node, base);
       conflicts.recheck();
     },
     refuse: local.refuse,

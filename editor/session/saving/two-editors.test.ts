@@ -316,6 +316,38 @@ const returnedWithoutWhatWasInIt: Action[] = [
   { kind: 'undo', who: 0 },
 ];
 
+/**
+ * One removes a box, and then the note that was moved out of it and is in conflict. The response to the first
+ * removal was lost, so the note's conflict still belongs to the box.
+ */
+const removedAfterItsFormerBox: Action[] = [
+  { kind: 'type', who: 0, at: 0, field: 'text' },
+  { kind: 'move', who: 1, at: 1, to: 0 },
+  { kind: 'type', who: 1, at: 0, field: 'text' },
+  { kind: 'pass', ms: 1500 },
+  { kind: 'network', state: 'lost' },
+  { kind: 'type', who: 0, at: 1, field: 'title' },
+  { kind: 'remove', who: 1, at: 0, choice: 'mine' },
+  { kind: 'pass', ms: 1500 },
+  { kind: 'type', who: 1, at: 0, field: 'title' },
+  { kind: 'remove', who: 1, at: 0, choice: 'mine' },
+];
+
+/**
+ * Both move the same box, one of them also another box into it, which the server refuses until the first move
+ * is decided.
+ */
+const movedIntoWhatBothMoved: Action[] = [
+  { kind: 'move', who: 1, at: 17, to: 0 },
+  { kind: 'move', who: 0, at: 27, to: 4 },
+  { kind: 'move', who: 1, at: 0, to: 2 },
+  { kind: 'remove', who: 0, at: 3, choice: 'mine' },
+  { kind: 'insert', who: 0, at: 0, to: 0 },
+  { kind: 'type', who: 0, at: 0, field: 'title' },
+  { kind: 'insert', who: 0, at: 0, to: 0 },
+  { kind: 'insert', who: 0, at: 0, to: 0 },
+];
+
 test('random interleavings lose no work silently, and both end with the same page', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
@@ -345,6 +377,8 @@ test('random interleavings lose no work silently, and both end with the same pag
         [movedIntoWhatBothRemoved],
         [returnedAfterAnUnheardRemoval],
         [returnedWithoutWhatWasInIt],
+        [removedAfterItsFormerBox],
+        [movedIntoWhatBothMoved],
       ],
     },
   );
