@@ -51,7 +51,7 @@ test('staff open a form with its fields', async ({ page }) => {
   await page.goto('/en/admin/forms');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.getByRole('grid').getByRole('rowheader').first().click();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   // The preview is a document without the page's own heading.
   expect(await axeFindings(page, [], { iframes: false })).toEqual([]);
 });

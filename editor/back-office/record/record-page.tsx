@@ -45,38 +45,36 @@ export function RecordPage() {
           {collection.label}
         </Link>
       )}
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {row && collection.mayRemove && <RemoveButton collection={collection} row={row} />}
+      </header>
       {id !== undefined && data === undefined && <Waiting />}
       {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
       {(row || id === undefined) && (
-        <>
-          <header className={styles.head}>
-            <h1>{title}</h1>
-            {row && collection.mayRemove && <RemoveButton collection={collection} row={row} />}
-          </header>
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              {(row ? collection.mayChange : collection.mayCreate) && (
-                <RecordForm
-                  key={`${formKey} ${reverts}`}
-                  collection={collection}
-                  row={row}
-                  onCreated={onCreated}
-                />
-              )}
-              {row && <Panels collection={collection} row={row} />}
-            </div>
-            {row && (
-              <div className={styles.aside}>
-                {!isSingle && !isWhole && <Facts collection={collection} row={row} />}
-                <History
-                  collection={collection}
-                  id={row.id}
-                  onReverted={() => setReverts((count) => count + 1)}
-                />
-              </div>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {(row ? collection.mayChange : collection.mayCreate) && (
+              <RecordForm
+                key={`${formKey} ${reverts}`}
+                collection={collection}
+                row={row}
+                onCreated={onCreated}
+              />
             )}
+            {row && <Panels collection={collection} row={row} />}
           </div>
-        </>
+          {row && (
+            <div className={styles.aside}>
+              {!isSingle && !isWhole && <Facts collection={collection} row={row} />}
+              <History
+                collection={collection}
+                id={row.id}
+                onReverted={() => setReverts((count) => count + 1)}
+              />
+            </div>
+          )}
+        </div>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { localize } from '#schemas/languages.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Empty, Failed, Waiting } from '../../../ui/dialogs/states.tsx';
+import spoken from '../../../ui/spoken.module.css';
 import { useBackOffice } from '../../context.ts';
 import { Value, type ValueField } from '../../value.tsx';
 import styles from '../catalogue/catalogue.module.css';
@@ -60,7 +61,7 @@ function Table({ lists, isPriced }: TableProps) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={styles.hidden}>{t('priceLists.applied')}</caption>
+        <caption className={spoken.spoken}>{t('priceLists.applied')}</caption>
         <thead>
           <tr>
             {['list', isPriced ? 'price' : 'percent', 'from', 'to', 'state'].map((column) => (

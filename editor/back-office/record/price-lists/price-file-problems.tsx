@@ -1,5 +1,6 @@
 import type { PriceFile } from '#schemas/api/price-list-staff.ts';
 import { useT } from '../../../i18n/translate.tsx';
+import spoken from '../../../ui/spoken.module.css';
 import styles from '../catalogue/catalogue.module.css';
 
 /** Maximum number of lines shown. Staff correct the file and upload it again. */
@@ -16,7 +17,7 @@ export function PriceFileProblems({ problems }: PriceFileProblemsProps) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={styles.hidden}>{t('priceLists.count_refused')}</caption>
+        <caption className={spoken.spoken}>{t('priceLists.count_refused')}</caption>
         <thead>
           <tr>
             {['line', 'sku', 'reason'].map((column) => (

@@ -2,6 +2,7 @@ import { Link } from 'react-aria-components';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/dialogs/states.tsx';
+import spoken from '../../../ui/spoken.module.css';
 import styles from '../catalogue/catalogue.module.css';
 import { useUnsaved } from '../use-unsaved.ts';
 import { pastedPrices, pastedRows } from './price-drafts.ts';
@@ -19,7 +20,7 @@ export function PricesGrid(props: PricesProps) {
     <>
       <div className={styles.scroll}>
         <table className={styles.table}>
-          <caption className={styles.hidden}>{t('priceLists.prices')}</caption>
+          <caption className={spoken.spoken}>{t('priceLists.prices')}</caption>
           <thead>
             <tr>
               {['sku', 'name', 'retailPrice', 'price'].map((column) => (
@@ -28,7 +29,7 @@ export function PricesGrid(props: PricesProps) {
                 </th>
               ))}
               <th scope="col">
-                <span className={styles.hidden}>{t('priceLists.column_remove')}</span>
+                <span className={spoken.spoken}>{t('priceLists.column_remove')}</span>
               </th>
             </tr>
           </thead>
