@@ -57,7 +57,12 @@ export const cmsContentEndpoints = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        termTypeTitles: { type: 'array', maxItems: 50, items: lineSchema },
+        termTypeTitles: {
+          type: 'array',
+          maxItems: 50,
+          items: lineSchema,
+          description: 'Kinds of terms: only `category` has any.',
+        },
         noPaginate: { type: 'boolean' },
         limit: pageProperties.limit,
         page: pageProperties.page,

@@ -25,7 +25,7 @@ export const cartSessionSchema = {
 
 export type CartSession = FromSchema<typeof cartSessionSchema>;
 
-/** Tax included in the totals, with a field for each total that contains tax. */
+/** Tax in each total. For discounts: the tax that they save. */
 const taxTotalsSchema = {
   type: 'object',
   required: ['cartTotal'],

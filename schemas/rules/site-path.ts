@@ -1,4 +1,4 @@
-const allowed = /^\/[A-Za-z0-9@\-%_~/.]*(\?[^#\s\\]*)?(#[^\s\\]*)?$/;
+const allowed = /^\/[A-Za-z0-9@\-%_~/]*(\?[^#\s\\]*)?(#[^\s\\]*)?$/;
 
 /**
  * Whether a path is inside the site (ROUTE-45, ROUTE-46) however a browser resolves it: no `//host`, no

@@ -169,7 +169,7 @@ test('categories of posts are found by words and slug, and listed in pages · AP
   expect(await list({ keywords: 'nema' })).toEqual([[], 0, 0]);
 });
 
-test('categories of posts are listed in pages, or all at once · API-038', async () => {
+test('categories of posts are listed in pages, or all at once, if their kind is requested · API-038', async () => {
   const list = async (fields: object) => {
     const call = 'POST /api/v1/cms/term/filterStandard';
     const found = await site.api.data<Terms>(call, { termTypeTitles: ['category'], ...fields });
@@ -177,7 +177,10 @@ test('categories of posts are listed in pages, or all at once · API-038', async
   };
   expect(await list({ limit: 2 })).toEqual([['novosti', 'tema-1'], 6, 12]);
   expect(await list({ limit: 2, page: 2 })).toEqual([['tema-2', 'tema-3'], 6, 12]);
-  expect(await list({ noPaginate: true })).toEqual([['novosti', ...topics], 1, 12]);
+  const all = [['novosti', ...topics], 1, 12];
+  expect(await list({ noPaginate: true })).toEqual(all);
+  expect(await list({ noPaginate: true, termTypeTitles: undefined })).toEqual(all);
+  expect(await list({ termTypeTitles: ['tag'] })).toEqual([[], 0, 0]);
 });
 
 test('a category of posts is read by its id or its slug in any language · API-039 API-040', async () => {

@@ -45,6 +45,9 @@ export function categoryOfPost({ id, slugs, title }: TermRow, language: Language
   };
 }
 
+/** Title of the only kind of terms. */
+const onlyTermType = 'category';
+
 /** Handlers for categories of posts; the category that hides posts from lists is left out. */
 export function createTermHandlers(deps: ServiceDependencies) {
   const shown = async (language: Language) => (await readTerms(deps)).map(counted(language));
@@ -64,7 +67,8 @@ export function createTermHandlers(deps: ServiceDependencies) {
       );
     },
     async 'term.filterStandard'(input, { language }) {
-      const found = await shown(language);
+      const isRequested = input.termTypeTitles?.includes(onlyTermType) ?? true;
+      const found = isRequested ? await shown(language) : [];
       const page = input.noPaginate
         ? { page: 1, limit: Math.max(found.length, 1) }
         : readPage(input);

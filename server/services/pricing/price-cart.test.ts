@@ -14,7 +14,7 @@ const plain = {
 };
 const tenPercent = promotion();
 
-test('applies sale, card, options, coupon, delivery in order · CARD-02 COUPON-08', () => {
+test('applies sale, card, options, coupon, delivery in order, with the tax in each total · CARD-02 COUPON-08 ENT-02', () => {
   const { lines, summary, taxes } = priceCart({
     lines: [
       {
@@ -35,6 +35,14 @@ test('applies sale, card, options, coupon, delivery in order · CARD-02 COUPON-0
   expect(lines[0]).toMatchObject({ unitRetail: 2350, unitFinal: 1850, row: 3700, loyalty: 600 });
   expect(summary).toMatchObject({ itemsTotal: 4699, loyalty: 600, coupon: 410, cartTotal: 3689 });
   expect(summary).toMatchObject({ delivery: 400, orderTotal: 4089 });
+  expect(summary.tax).toEqual({
+    itemsTotal: 788,
+    loyalty: 120,
+    coupon: 67,
+    cartTotal: 601,
+    delivery: 80,
+    orderTotal: 681,
+  });
   expect(taxes).toEqual([
     { rate: 25, base: 2552, tax: 638 },
     { rate: 5, base: 856, tax: 43 },

@@ -5,7 +5,8 @@ import type { TaxMode } from '#schemas/site/site-facts.ts';
 import { type AppliedPromotion, combinePromotions, freesDelivery } from './combine-promotions.ts';
 import { type DeliveryRule, deliveryPrice } from './delivery.ts';
 import type { Promotion, PromotionRefusal } from './promotion.ts';
-import { taxOf } from './tax.ts';
+import { sum } from './sum.ts';
+import { taxTotals } from './tax-totals.ts';
 import { type ProductPrices, unitPrice } from './unit-price.ts';
 
 export interface LineInput extends ProductPrices {
@@ -121,16 +122,17 @@ export function priceCart(input: PricingInput): PricedCart {
   const delivery = input.delivery && !isDeliveryFree ? deliveryPrice(input.delivery, cartTotal) : 0;
   const paid = rows.map((row, i) => row.row - row.loyalty - (discounts[i] ?? 0));
   const { taxMode = site.taxes, isTaxKnown = true } = input;
-  const tax = taxOf(
-    [
-      ...paid.map((amount, i) => ({ amount, rate: input.lines[i]?.taxRate ?? 0 })),
-      { amount: delivery, rate: input.delivery?.taxRate ?? 0 },
-    ],
+  const { tax, totals } = taxTotals(
+    rows.map(({ row, loyalty }, i) => ({
+      row,
+      loyalty,
+      discount: discounts[i] ?? 0,
+      rate: input.lines[i]?.taxRate ?? 0,
+    })),
+    { amount: delivery, rate: input.delivery?.taxRate ?? 0 },
     taxMode,
   );
-  const deliveryTax = tax.parts[rows.length] ?? 0;
-  const orderTax = sum(tax.parts);
-  const total = cartTotal + delivery + (taxMode === 'added' ? orderTax : 0);
+  const total = cartTotal + delivery + (taxMode === 'added' ? totals.orderTotal : 0);
   const vouchersSold = sum(paid.map((gross, i) => (input.lines[i]?.isVoucher ? gross : 0)));
   const voucher = Math.min(input.voucher?.balance ?? 0, total - vouchersSold);
   return {
@@ -147,7 +149,7 @@ export function priceCart(input: PricingInput): PricedCart {
       delivery,
       ...(voucher > 0 && { voucher }),
       orderTotal: total - voucher,
-      tax: { cartTotal: orderTax - deliveryTax, delivery: deliveryTax, orderTotal: orderTax },
+      tax: totals,
     },
     taxes: isTaxKnown ? tax.rows : [],
     promotions: applied,
@@ -180,8 +182,4 @@ function priceRow(line: LineInput, isMember: boolean) {
     row,
     loyalty: unit.loyalty * qty,
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((all, value) => all + value, 0);
 }

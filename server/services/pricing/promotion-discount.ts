@@ -1,6 +1,7 @@
 import type { Money } from '#schemas/money.ts';
 import { isForLine, type Promotion, type PromotionLine } from './promotion.ts';
 import { share, spread } from './spread.ts';
+import { sum } from './sum.ts';
 
 /** Returns what a promotion takes off each line, in their order; delivery is not a line. */
 export function discountsOf(
@@ -38,5 +39,3 @@ function cheapestFree(promotion: Promotion, lines: readonly PromotionLine[]): Mo
 /** Compares the prices of one piece without dividing. */
 const byPieceOf = (a: PromotionLine, b: PromotionLine): number =>
   a.amount * b.qty - b.amount * a.qty;
-
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

@@ -6,6 +6,7 @@ import {
   type PromotionRefusal,
 } from './promotion.ts';
 import { discountsOf } from './promotion-discount.ts';
+import { sum } from './sum.ts';
 
 interface Basket {
   readonly lines: readonly PromotionLine[];
@@ -55,5 +56,3 @@ const hasEffect = (promotion: Promotion, lines: readonly PromotionLine[]): boole
 
 const piecesNeeded = ({ kind, minimumQuantity, groupSize }: Promotion): number =>
   kind === 'cheapestFree' ? Math.max(minimumQuantity, groupSize ?? 1) : minimumQuantity;
-
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

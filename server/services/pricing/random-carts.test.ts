@@ -128,6 +128,16 @@ test('taxes of lines, rates and totals agree · CART-13', () => {
   });
 });
 
+test('the tax of the items less that of the discounts is that of the cart, but for rounding · ENT-02', () => {
+  ofRandomCarts((cart) => {
+    const { tax, coupon, loyalty } = priceCart(cart).summary;
+    const { itemsTotal = 0, cartTotal } = tax;
+    const rest = itemsTotal - (tax.loyalty ?? 0) - (tax.coupon ?? 0) - cartTotal;
+    const isPlain = coupon + loyalty === 0;
+    return isPlain ? itemsTotal === cartTotal : Math.abs(rest) <= 2;
+  });
+});
+
 test('adding and removing a line restores the total · CART-14', () => {
   fc.assert(
     fc.property(input, line, fc.nat(12), (cart, added, place) => {

@@ -2,6 +2,7 @@ import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
 import type { TaxMode } from '#schemas/site/site-facts.ts';
 import { share, spread } from './spread.ts';
+import { sum } from './sum.ts';
 
 export interface TaxedAmount {
   readonly amount: Money;
@@ -29,13 +30,13 @@ export function taxOf(amounts: readonly TaxedAmount[], mode: TaxMode): Tax {
   const rows = rates.flatMap((rate) => {
     const members = amounts.flatMap((amount, index) => (amount.rate === rate ? [index] : []));
     const parted = members.map((index) => amounts[index]?.amount ?? 0);
-    const sum = parted.reduce((all, value) => all + value, 0);
+    const total = sum(parted);
     const points = basisPoints(rate);
-    const tax = share(sum, points, mode === 'added' ? 10_000 : 10_000 + points);
+    const tax = share(total, points, mode === 'added' ? 10_000 : 10_000 + points);
     spread(tax, parted).forEach((part, i) => {
       parts[members[i] as number] = part;
     });
-    return sum === 0 ? [] : [{ rate, base: mode === 'added' ? sum : sum - tax, tax }];
+    return total === 0 ? [] : [{ rate, base: mode === 'added' ? total : total - tax, tax }];
   });
   return { parts, rows };
 }

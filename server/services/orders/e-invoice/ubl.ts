@@ -3,6 +3,7 @@ import { decimalText } from '#schemas/money/decimal-text.ts';
 import { digitsOf } from '#schemas/money/site-currency.ts';
 import type { Money } from '#schemas/money.ts';
 import { writeXml, type Xml } from '../../../xml/write-xml.ts';
+import { sum } from '../../pricing/sum.ts';
 import type { EAmounts, EExtra, ELine } from './amounts.ts';
 
 export interface EParty {
@@ -166,8 +167,6 @@ function extraOf({ isCharge, name, amount, rate }: EExtra, paper: EPaper): Xml {
     ],
   ];
 }
-
-const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, each) => all + each, 0);
 
 /** VATEX code for goods that are not subject to VAT. */
 const outsideVat: Xml = ['cbc:TaxExemptionReasonCode', 'VATEX-EU-O'];
