@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { focus, menu, opener, respondWith, show } from './testing/header-stage.tsx';
+import { focus, menu, opener, respondWith, show } from '#tests/support/header-stage.tsx';
 
 beforeEach(() => screen.viewport(1440, 900));
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { overlay, respondWith, searchSign, show } from './testing/header-stage.tsx';
+import { overlay, respondWith, searchSign, show } from '#tests/support/header-stage.tsx';
 
 beforeEach(() => screen.viewport(1440, 900));
 

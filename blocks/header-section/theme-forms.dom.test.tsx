@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Locator, page as screen } from 'vitest/browser';
 import { formLines, plainForms, type ThemeForms } from '#schemas/theme/theme-forms.ts';
-import { menu, opener, show } from './testing/header-stage.tsx';
+import { menu, opener, show } from '#tests/support/header-stage.tsx';
 
 beforeEach(() => screen.viewport(1440, 900));
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { focus, menu, opener, overlay, searchSign, show } from '#tests/support/header-stage.tsx';
 import fixture from './fixtures/current.json';
-import { focus, menu, opener, overlay, searchSign, show } from './testing/header-stage.tsx';
 
 beforeEach(() => screen.viewport(1440, 900));
 

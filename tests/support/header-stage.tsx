@@ -6,16 +6,16 @@ import messages from 'virtual:messages/blocks/header-section';
 import { onTestFinished } from 'vitest';
 import { type Locator, page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { HeaderData } from '#blocks/header-section/data.ts';
+import fixture from '#blocks/header-section/fixtures/current.json';
+import type { Options } from '#blocks/header-section/options.ts';
+import { View } from '#blocks/header-section/view.tsx';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { createEventBus } from '#runtime/browser/event-bus.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
-import { guest, pageOf } from '#tests/support/page.ts';
-import type { HeaderData } from '../data.ts';
-import fixture from '../fixtures/current.json';
-import type { Options } from '../options.ts';
-import { View } from '../view.tsx';
+import { guest, pageOf } from './page.ts';
 
 const texts = {
   ...prefixed('header-section', textsIn(messages, 'en')),
