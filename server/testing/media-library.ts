@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
+import type { Media } from '#schemas/entities/media.ts';
+import { invariant } from '#schemas/result.ts';
 import { createDispatch } from '../api/dispatch.ts';
 import type { Actor } from '../api/handler.ts';
 import type { Database } from '../db/schema.ts';
@@ -30,11 +32,25 @@ export interface TestLibrary {
   readonly caller: ReturnType<typeof createCaller>;
   readonly app: FastifyInstance;
   readonly folder: string;
+  /** Uploads a file as staff. */
+  add(name: string, bytes: Buffer, wishes?: Wishes): Promise<Media>;
+  /** Uploads a picture of one color, which depends on the title. */
+  addPicture(title: string, width: number, height: number, wishes?: Wishes): Promise<Media>;
   close(): Promise<void>;
 }
 
+interface Wishes {
+  readonly title?: string;
+  readonly alt?: string;
+  readonly access?: 'public' | 'other';
+}
+
+export const staff = {
+  actor: { kind: 'backoffice', userId: 1, sessionId: 's', scope: ['editor'] },
+} as const;
+
 const actors: Readonly<Record<string, Actor>> = {
-  staff: { kind: 'backoffice', userId: 1, sessionId: 's', scope: ['editor'] },
+  staff: staff.actor,
   customer: { kind: 'customer', userId: 1, sessionId: 's' },
 };
 const anonymous: Actor = { kind: 'anonymous' };
@@ -67,17 +83,35 @@ export async function openLibrary(db: Kysely<Database>): Promise<TestLibrary> {
     isStaff: async (request, reply) => (await actorOf(request, reply, api))?.kind === 'backoffice',
   });
   registerApiRoutes(app, api);
+  const add: TestLibrary['add'] = async (name, bytes, wishes = {}) => {
+    const files = [{ name, field: 'file', read: async () => bytes }];
+    const customData = JSON.stringify(wishes);
+    const added = await caller.result('media.upload', { customData }, { ...staff, files });
+    const medium = added.ok ? added.value[0] : null;
+    invariant(medium, `${name} was not taken`);
+    return medium;
+  };
   return {
     db,
     store,
     caller,
     app,
     folder,
+    add,
+    async addPicture(title, width, height, wishes) {
+      const picture = await drawPicture(width, height, colorOf(title));
+      return add(`${title}.png`, picture, { title, ...wishes });
+    },
     async close() {
       await app.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function colorOf(title: string): string {
+  const hash = [...title].reduce((sum, char) => sum * 31 + char.charCodeAt(0), 7);
+  return `#${hash.toString(16).padStart(6, '0').slice(0, 6)}`;
 }
 
 /** Draws a picture of one color; each color gives a different file. */
