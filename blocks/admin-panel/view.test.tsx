@@ -21,7 +21,7 @@ test.each(['home', 'consents', 'consent', 'templates', 'cache'])(
   },
 );
 
-test('the menu has consents, templates and available caches · LAYOUT-02 LAYOUT-03 ADMIN-01', async () => {
+test('the menu has consents, templates and available caches · LAYOUT-02 LAYOUT-03 ADMIN-01 ADMIN-07', async () => {
   const menu = async (hasCache: boolean) =>
     renderBlock('admin-panel', { language: 'en', data: { ...current.data, hasCache } });
   for (const [section, label] of [

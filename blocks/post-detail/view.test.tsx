@@ -39,7 +39,8 @@ test.each([
   'in %s a post has its title, its day, month and year, and its body · POST-05 POST-08 POST-06',
   async (language, day) => {
     const { post, body } = fixture.data;
-    const html = await renderBlock('post-detail', { language });
+    const data = { ...fixture.data, updatedAt: '2026-12-24T08:00:00.000Z' };
+    const html = await renderBlock('post-detail', { language, data });
     expect(html).toMatch(new RegExp(`<h1[^>]*>${post.title}</h1>`));
     expect(html).toContain(`<time dateTime="${post.publishedAt}">${day}</time>`);
     expect(html).toContain(body.slice(3, 40));

@@ -32,10 +32,23 @@ async function show(response: () => Result<unknown>) {
 
 const open = () => page.getByRole('button', { name: 'Izdanja' }).click();
 
-test('a failed request for releases is shown in a toast · ERR-62 DEV-10', async () => {
-  await show(() => fail('unavailable'));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Poslužitelj ne odgovara.');
-});
+test.each(['unavailable', 'tooManyRequests'] as const)(
+  'the error %s of a request for releases is shown in a toast until one succeeds · ERR-62 DEV-10',
+  async (code) => {
+    let response: Result<unknown> = fail(code);
+    const api = await show(() => response);
+    const toast = page.getByRole('alert');
+    const text = createTranslator('hr', sectionMessages('hr'))(`errors.${code}`);
+    await expect.element(toast).toHaveTextContent(text);
+    response = ok([]);
+    vi.advanceTimersByTime(288_000);
+    await expect.poll(() => toast.element().textContent).toBe('');
+    response = fail(code);
+    vi.advanceTimersByTime(288_000);
+    await expect.element(toast).toHaveTextContent(text);
+    expect(api.calls).toHaveLength(3);
+  },
+);
 
 test('the releases are listed, and requested again periodically · CONST-28 DEV-09', async () => {
   const api = await show(() => ok([release]));

@@ -45,14 +45,21 @@ test.each(['{"data":null}', '[]', 'null', '<h1>Welcome</h1>', ''])(
   },
 );
 
-test('the server’s code and message are shown, and its own status · ERR-03 ERR-04', async () => {
-  const body = { errored: true, statusCode: 413, code: 'payloadTooLarge', message: 'Too large.' };
-  responding(413, JSON.stringify(body));
-  const { ok, notices, submission } = await postCommand('auth.login', values);
-  expect(ok).toBe(false);
-  expect(notices[0]?.text).toBe('Nešto je pošlo po zlu (413: Too large.)');
-  expect(submission?.values).toEqual(values);
-});
+test.each([
+  [413, { statusCode: 413 }],
+  [502, { statusCode: 413 }],
+  [413, {}],
+])(
+  'the server’s code and message are shown, and its own status, in a response of status %i with %j · ERR-03 ERR-04',
+  async (status, code) => {
+    const body = { errored: true, ...code, code: 'payloadTooLarge', message: 'Too large.' };
+    responding(status, JSON.stringify(body), 'Proxy');
+    const { ok, notices, submission } = await postCommand('auth.login', values);
+    expect(ok).toBe(false);
+    expect(notices[0]?.text).toBe('Nešto je pošlo po zlu (413: Too large.)');
+    expect(submission?.values).toEqual(values);
+  },
+);
 
 test.each([
   ['<h1>Bad Gateway</h1>', 'Bad Gateway', 'Nešto je pošlo po zlu (502: Bad Gateway)'],

@@ -138,10 +138,21 @@ describe('calls of the checklist', () => {
 });
 
 describe('rules of all calls', () => {
-  it('puts paths under api, version and area', () => {
+  it('puts paths under api, version and area · API-001', () => {
     expect(`${apiBase}/${defaultVersion}`).toBe('/api/v1');
     const paths = all.map(({ path }) => path).filter((path) => !path.startsWith('/_cli/'));
-    expect(paths.filter((path) => !/^\/api\/(v1\/|v2\/|auth\/)/.test(path))).toEqual([]);
+    expect(paths.filter((path) => !/^\/api\/(v1|v2|auth)\/[a-z]/.test(path))).toEqual([]);
+  });
+
+  it('keeps the version of a resource in the calls that the checklist does not name · API-001', () => {
+    const split = (path: string) => /^\/api\/(v\d)\/(\w+\/\w+)/.exec(path)?.slice(1) ?? [];
+    const known = listed.map((call) => split(call.split(' ')[1] ?? ''));
+    const wrong = all.filter(({ path }) => {
+      const [version, resource] = split(path);
+      const same = known.filter((other) => resource !== undefined && other[1] === resource);
+      return same.length > 0 && !same.some((other) => other[0] === version);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('knows the area of every path', () => {

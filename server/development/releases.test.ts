@@ -41,7 +41,9 @@ test('returns the releases with clean HTML · API-117 ENT-43', async () => {
   const list = [
     { tag_name: '1.12.192', description_html: html, author: {} },
     null,
-    { tag_name: 5 },
+    'text',
+    { tag_name: 5, description_html: '' },
+    { tag_name: '1.12.190' },
   ];
   response = { status: 200, body: JSON.stringify(list) };
   const reported = [{ tag_name: '1.12.192', description_html: '<p>Popravci</p>' }];

@@ -9,26 +9,30 @@ import type { Closing } from '../../ui/dialogs/closing.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { axeViolations } from './axe-violations.ts';
 
-function Outer({ close }: Closing<string>) {
+interface OuterProps extends Closing<string> {
+  readonly size?: 'medium' | 'large';
+}
+
+function Outer({ close, size }: OuterProps) {
   const dialogs = useDialogs();
   const prompt = async () => {
     const question = { title: 'Sure?', text: 'It cannot be undone.', action: 'Yes', danger: true };
     if (await dialogs.confirm(question)) close('done');
   };
   return (
-    <Dialog isOpen title="Outer" onClose={() => close()}>
+    <Dialog isOpen title="Outer" {...(size && { size })} onClose={() => close()}>
       <Button onPress={() => void prompt()}>ask</Button>
     </Dialog>
   );
 }
 
-async function stage() {
+async function stage(size?: OuterProps['size']) {
   const responses: unknown[] = [];
   await page.viewport(1000, 1000);
   await render(
     <DialogStage
       api={fakeEditorApi({})}
-      open={async (dialogs) => responses.push(await dialogs.open(Outer, {}))}
+      open={async (dialogs) => responses.push(await dialogs.open(Outer, size ? { size } : {}))}
     />,
   );
   await page.getByRole('button', { name: 'open' }).click();
@@ -66,10 +70,13 @@ test('a destructive question focuses cancel first, which does nothing · MODAL-1
   expect(responses).toEqual([undefined]);
 });
 
-test('a dialog is 60 percent high and resolves to undefined when closed · MODAL-19 CONST-49', async () => {
-  const responses = await stage();
-  expect((outer().element() as HTMLElement).parentElement?.offsetHeight).toBe(600);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(outer()).not.toBeInTheDocument();
-  expect(responses).toEqual([undefined]);
-});
+test.each([undefined, 'medium', 'large'] as const)(
+  'a dialog of size %s is 60 percent high and resolves to undefined when closed · MODAL-19 CONST-49',
+  async (size) => {
+    const responses = await stage(size);
+    expect((outer().element() as HTMLElement).parentElement?.offsetHeight).toBe(600);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(outer()).not.toBeInTheDocument();
+    expect(responses).toEqual([undefined]);
+  },
+);

@@ -18,6 +18,12 @@ describe('createEditorApi', () => {
     expect(requests[0]?.init.headers).toEqual({ languagecode: 'deu' });
   });
 
+  it.each([null, false, 0, '', []])('returns data of %j as it is · API-004', async (data) => {
+    const { send } = responding(JSON.stringify({ data }));
+    const result = await createEditorApi('hr', send).call('media.delete', { id: 3 });
+    expect(result).toEqual({ ok: true, value: data });
+  });
+
   it.each([
     ['hr', 'hrv'],
     ['en', 'eng'],

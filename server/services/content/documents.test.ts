@@ -283,6 +283,8 @@ test('finds the same page in another language · API-062 I18N-08', async () => {
   expect(await url('/en/about', 'hrv')).toBe('/o-nama');
   expect(await url('/en', 'de')).toBe('/de');
   expect(await url('/de', 'hr')).toBe('/');
+  expect(await url('/naslovnica', 'en')).toBe('/en');
+  expect(await url('/en/home', 'hr')).toBe('/');
   expect(await url('/prva', 'en')).toBe('/en/prva-en');
   expect(await url('/en/prva-en', 'hr')).toBe('/prva');
   expect(await url('/buduca', 'en')).toBeNull();
