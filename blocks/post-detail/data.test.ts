@@ -23,18 +23,19 @@ const post = {
 };
 
 test('a post is read by its slug, with title, day, picture, categories and body · POST-04 POST-05 POST-06 POST-07 POST-08', async () => {
+  const categories = ['novosti', 'zanati'].map((slug, id) => ({ id, title: slug, slug }));
   const requested: unknown[] = [];
   const call = async (name: string, input: object) => {
     requested.push([name, input]);
-    return ok({ data: [{ ...sample, media }] });
+    return ok({ data: [{ ...sample, media, terms: { categories } }] });
   };
   const context = { api: { call }, param: 'otvorenje' } as unknown as LoadContext;
-  const { title, published_at: publishedAt, body, terms } = sample;
+  const { title, published_at: publishedAt, body } = sample;
   expect(await load(context, { showMore: false })).toMatchObject({
     value: {
       post: { title, publishedAt, picture: { alt: media.alt } },
       body,
-      terms: terms.categories,
+      terms: categories,
     },
   });
   expect(requested).toEqual([

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { LoadContext } from '#runtime/block/types.ts';
+import type { OptionsOf } from '#schemas/block/model.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { createAjv } from '#schemas/validation/ajv.ts';
 import { seedSite } from '#server/db/seed.ts';
 import { createCatalogueHandlers } from '#server/services/catalogue/handlers.ts';
 import { createCommentHandlers } from '#server/services/comments/handlers.ts';
@@ -13,6 +15,8 @@ import { testSite } from '#server/testing/site.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import * as adminPanel from '../../blocks/admin-panel/data.ts';
 import * as newsList from '../../blocks/news-list/data.ts';
+import * as postList from '../../blocks/post-list/data.ts';
+import { model as postListModel } from '../../blocks/post-list/model.ts';
 import * as productList from '../../blocks/product-list/data.ts';
 import * as searchResults from '../../blocks/search-results/data.ts';
 
@@ -81,9 +85,18 @@ test('a search shows nine posts at a time · CONST-13 SEARCH-10', async () => {
   expect((await valueOf(search)).posts).toHaveLength(9);
 });
 
-test('a list of posts has five by default · CONST-14 POST-10', async () => {
+/** Options of a new block. */
+function newOptions<M extends { readonly schema: object }>({ schema }: M): OptionsOf<M> {
+  const options = {};
+  createAjv({ useDefaults: true, strict: false }).validate(schema, options);
+  return options as OptionsOf<M>;
+}
+
+test('a list of posts has five by default, also that of a new block · CONST-14 POST-10', async () => {
   expect((await site.call('post.filterStandard', {})).data).toHaveLength(5);
   expect((await site.call('post.filterStandard', { limit: 7 })).data).toHaveLength(7);
+  const block = await valueOf(postList.load(screenAt('/'), newOptions(postListModel)));
+  expect(block.posts).toHaveLength(5);
 });
 
 const listOptions = {

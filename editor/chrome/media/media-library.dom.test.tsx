@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fail, ok } from '#schemas/result.ts';
-import { DialogStage } from '../../testing/dialog-stage.tsx';
+import { DialogStage, dialogTranslator } from '../../testing/dialog-stage.tsx';
 import { type FakeResponses, fakeEditorApi, onePage } from '../../testing/fake-editor-api.ts';
 import { axeViolations } from '../dialogs/axe-violations.ts';
-import { MediaLibrary } from './media-library.tsx';
+import { MediaLibrary, type MediaLibraryProps } from './media-library.tsx';
 import { sampleMedia } from './sample-media.ts';
 
 const media = ['luka', 'sidro', 'zvono'].map((key) => sampleMedia(key, { path: '/none.jpg' }));
@@ -24,20 +24,23 @@ const responses: FakeResponses = {
   'media.delete': () => ok({ done: true }),
 };
 
-async function library(given: FakeResponses = {}) {
+type Asked = Omit<MediaLibraryProps, 'close'>;
+
+async function library(given: FakeResponses = {}, asked: Asked = { selected: null }) {
   await page.viewport(1200, 900);
   const api = fakeEditorApi({ ...responses, ...given });
   const chosen: unknown[] = [];
   await render(
     <DialogStage
       api={api}
-      open={async (dialogs) => chosen.push(await dialogs.open(MediaLibrary, { selected: null }))}
+      open={async (dialogs) => chosen.push(await dialogs.open(MediaLibrary, asked))}
     />,
   );
   await page.getByRole('button', { name: 'open' }).click();
   return { api, chosen };
 }
 
+const t = dialogTranslator('hr');
 const tile = (name: string) => page.getByRole('row', { name });
 
 test('a medium is chosen by keyboard only · MODAL-01 · EDIT-12', async () => {
@@ -62,6 +65,25 @@ test('a medium is chosen by the button, or none by closing · MODAL-01 · EDIT-1
   await expect.element(tile('luka')).toBeVisible();
   await page.getByRole('button', { name: 'Odustani' }).click();
   await expect.poll(() => chosen).toEqual(['zvono', undefined]);
+});
+
+test('the chosen medium is marked, and a button takes it off · MODAL-01 EDIT-12', async () => {
+  const { chosen } = await library({}, { selected: 'sidro' });
+  await expect.element(tile('sidro')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: t('media.takeOff') }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(() => chosen).toEqual([null]);
+});
+
+test('to manage media, the library opens without a choice, and Enter opens a medium · EDIT-12', async () => {
+  const { chosen } = await library({}, { isBrowsing: true });
+  await tile('sidro').click();
+  for (const name of ['ui.choose', 'media.takeOff']) {
+    await expect.element(page.getByRole('button', { name: t(name) })).not.toBeInTheDocument();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: t('media.editTitle') })).toBeVisible();
+  expect(chosen).toEqual([]);
 });
 
 test('details show file size, dimensions and uses · MODAL-01 EDIT-12', async () => {

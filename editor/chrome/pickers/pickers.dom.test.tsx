@@ -79,7 +79,7 @@ const responses: FakeResponses = {
   },
   'category.filter': () =>
     oneRecordPage([category('odjeća', [category('jakne')]), category('karte')]),
-  'post.filterStandard': () => onePage([post]),
+  'post.filterStandard': () => onePage([post, { ...post, id: 2, title: 'Bura', slug: 'bura' }]),
   'finder.searchSlugs': ({ kind = '' }) =>
     ok([
       { kind, id: 1, slug: 'about', title: 'O nama', target: `${kind}:o-nama`, path: '/o-nama' },
@@ -297,7 +297,7 @@ test('stored values are resolved for fields: media in one call, links by their t
   expect(requested.map(({ input }) => input)).toEqual([{ keys: ['a', 'b'], limit: 2 }]);
 });
 
-test('posts are searched on the server, and several are chosen by the button · MODAL-11 · EDIT-09', async () => {
+test('posts are searched on the server, and several are chosen in order by the button · MODAL-11 · EDIT-09', async () => {
   const { api, results } = await stage((pickers) =>
     pickers.chooseEntities({ kind: 'post', selected: [], multiple: true }),
   );
@@ -306,10 +306,12 @@ test('posts are searched on the server, and several are chosen by the button · 
   await page.getByRole('searchbox').fill('rega');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => api.calls.at(-1)?.input).toMatchObject({ keywords: 'rega', page: 1 });
-  await list.getByRole('row', { name: 'Regata' }).click();
-  await expect.element(chosen().getByRole('row', { name: 'Regata' })).toBeVisible();
+  for (const name of ['Bura', 'Regata']) {
+    await list.getByRole('row', { name }).click();
+    await expect.element(chosen().getByRole('row', { name })).toBeVisible();
+  }
   await apply();
-  await expect.poll(() => results).toEqual([['regata']]);
+  await expect.poll(() => results).toEqual([['bura', 'regata']]);
 });
 
 test('products are searched on the server; one is chosen by the button, or none · MODAL-12 · EDIT-10', async () => {

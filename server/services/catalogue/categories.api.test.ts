@@ -37,7 +37,12 @@ test('one category has every field of the list, and its ancestors · API-033 ENT
   const [parent, child] = (await list({}, english)).records;
   const call = 'GET /api/v1/product/web/category/get/instrumenti';
   const ancestors = [{ id: parent?.id, name: 'karte (en)', slug: 'karte' }];
-  expect(await shop.api.data<Category>(call, {}, english)).toEqual({ ...child, ancestors });
+  const read = await shop.api.data<Category>(call, {}, english);
+  expect(read).toEqual({ ...child, ancestors });
+  const filter = { mainCategory: read.id };
+  const sold = await shop.api.data<Records<object>>('POST /api/v1/product/web/filter', filter);
+  expect(read.totalProducts).toBe(sold.totalRecords);
+  expect(read.totalProducts).toBeGreaterThan(0);
 });
 
 test('tags are listed with their products · CAT-05 API-035', async () => {

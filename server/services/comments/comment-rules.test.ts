@@ -23,7 +23,9 @@ afterAll(() => database.drop());
 beforeEach(() => comments.clear());
 
 test('requires a login · PERM-13 API-053 REVIEW-07 REVIEW-08', async () => {
-  expect(await codeOf(comments.write({}, nobody))).toBe('onlyRegistered');
+  for (const to of [aProduct, theSite]) {
+    expect(await codeOf(sendTo(to, {}, nobody))).toBe('onlyRegistered');
+  }
   await comments.setRule('AnonymousChat', true);
   expect(await comments.write({}, nobody)).toMatchObject({
     value: { author: 'Gost', canEdit: false },
@@ -96,7 +98,7 @@ test.each<[string, boolean | number, (to: Target) => Promise<string>, string, st
   },
 );
 
-test('lets registered users comment on posts · ERR-51 ERR-73 REVIEW-04', async () => {
+test('lets registered users comment on posts · PERM-13 ERR-51 ERR-73 REVIEW-04', async () => {
   const onPost = { target: 'post', targetId: 1, comment: 'Zanimljivo.' } as const;
   const send = (who: object) => codeOf(comments.site.result('comment.create', onPost, who));
   expect([await send(ana), await send(nobody)]).toEqual(['ok', 'onlyRegistered']);
@@ -113,6 +115,19 @@ test('accepts several comments per user unless only one is allowed · ERR-49 REV
   expect(await codeOf(comments.write())).toBe('reviewOnce');
   const both = await Promise.all([1, 2].map(() => codeOf(comments.write({}, ivo))));
   expect(both.toSorted()).toEqual(['ok', 'reviewOnce']);
+});
+
+test('one comment per user is one for each product, besides answers · REVIEW-05', async () => {
+  await comments.setRule('OneUserOneComment', true);
+  const first = await comments.write();
+  const parentId = first.ok ? first.value.id : 0;
+  const answer = { target: 'product', targetId: 1, parentId, comment: 'Hvala.' } as const;
+  for (const who of [ana, ivo]) {
+    expect(await codeOf(comments.site.result('comment.create', answer, who))).toBe('ok');
+  }
+  expect(await codeOf(comments.write({}, ivo))).toBe('ok');
+  expect(await codeOf(comments.write({ targetId: 2 }))).toBe('ok');
+  expect(await codeOf(comments.write({ targetId: 2 }))).toBe('reviewOnce');
 });
 
 test('waits for approval if the site moderates comments · API-053', async () => {

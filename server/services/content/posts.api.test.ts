@@ -227,3 +227,18 @@ test('staff create a post with text, picture, category and day, or a page · API
   const page = await site.api.data(call, { title: 'Opening hours' }, staff);
   expect(page).toMatchObject({ slug: 'opening-hours', postType: 'page' });
 });
+
+test.each([
+  [{ title: ' ' }, 'title'],
+  [{ postType: 'form' }, 'postType'],
+  [{ postType: 'post', mediaId: 999 }, 'mediaId'],
+  [{ postType: 'post', terms: [999] }, 'terms'],
+  [{ slug: 'o-nama' }, 'slugs.hr'],
+])('a page or post with %j is not created · API-041', async (fields, field) => {
+  const { headers } = await site.api.person(['admin']);
+  const sent = { title: 'Broken', published_at: '2020-01-01T00:00:00.000Z', ...fields };
+  const error = await site.api.error('POST /api/v1/cms/post/create', sent, headers);
+  expect(error).toMatchObject({ field });
+  const posts = await site.api.data<Paginated<Post>>(postsCall, { filters: { slug: 'broken' } });
+  expect(posts.data).toEqual([]);
+});

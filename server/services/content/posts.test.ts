@@ -126,6 +126,25 @@ test('reads a category of posts by id or slug · API-039 API-040', async () => {
   expect((await site.result('term.get', { id: 'nije-vidljivo' })).ok).toBe(false);
 });
 
+test('a slug of two categories names the one of the requested language · API-039', async () => {
+  const { db } = database;
+  const slugs = JSON.stringify({ hr: 'priroda', en: 'nature' });
+  await db
+    .insertInto('terms')
+    .values({ slug: 'priroda', slugs, title: slugs, position: 9 })
+    .execute();
+  const former = { language: 'hr', slug: 'nature', term_id: 1, is_current: false };
+  await db.insertInto('term_slugs').values(former).execute();
+  site.deps.cache.drop(['terms']);
+  const named = async (language: 'hr' | 'en' | 'de') =>
+    (await site.call('term.get', { id: 'nature' }, language)).slugMain;
+  const found = [await named('hr'), await named('en')];
+  await db.deleteFrom('terms').where('slug', '=', 'priroda').execute();
+  await db.deleteFrom('term_slugs').where('slug', '=', 'nature').execute();
+  site.deps.cache.drop(['terms']);
+  expect(found).toEqual(['novosti', 'priroda']);
+});
+
 test('lists and reads events · API-113 API-114 EVENT-02 EVENT-03', async () => {
   const { records, totalRecords } = await site.call('event.filter', { keywords: 'regatta' }, 'en');
   expect(totalRecords).toBe(1);

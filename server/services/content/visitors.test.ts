@@ -175,7 +175,7 @@ test('an optional newsletter consent in another form sends the link, a required 
   expect((await subscriber('ticked@example.com'))?.confirmed_at).not.toBeNull();
 });
 
-test('refuses a subscription without its consent or address · CONSENT-01 ERR-21', async () => {
+test('refuses a subscription without its consent or address · API-112 CONSENT-01 ERR-21', async () => {
   const without = await site.result('newsletter.subscribe', { email: 'ivo@example.com' });
   expect(without).toMatchObject({ error: { code: 'consentRequired' } });
   const broken = await site.result('newsletter.subscribe', { email: 'ivo@', consents: [1] });

@@ -174,7 +174,7 @@ test('hides what is not public from visitors · MEDIA-09 API-006', async () => {
   expect(key).toMatch(/^tajna-/);
 });
 
-test('removes a medium from pages at once when it is no longer public · MEDIA-09', async () => {
+test('removes a medium from pages at once when it is no longer public, or is deleted · MEDIA-09 API-048', async () => {
   const { id } = await library.caller
     .call('media.filterStandard', { keys: ['kompas'] })
     .then(first);
@@ -187,6 +187,8 @@ test('removes a medium from pages at once when it is no longer public · MEDIA-0
   expect(new Set(await pictures())).toEqual(new Set([null]));
   await library.caller.result('media.update', { id, access: 'public' }, staff);
   expect(new Set(await pictures())).toEqual(new Set(['kompas']));
+  await library.caller.result('media.delete', { id }, staff);
+  expect(new Set(await pictures())).toEqual(new Set([null]));
 });
 
 function first({ data: [medium] }: { readonly data: readonly Media[] }): Media {

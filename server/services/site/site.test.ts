@@ -169,6 +169,9 @@ test('lists the site’s own domain first, then the others, in pages · API-028 
     totalPages: 1,
     totalRecords: 3,
   });
+  expect(await list({ keywords: 'https://tre' })).toMatchObject({
+    records: [{ name: 'treca.test', url: 'https://treca.test' }],
+  });
   expect(await list({ keywords: 'DRUGA' })).toMatchObject({ records: [{ name: 'druga.test' }] });
   expect(await list({ limit: 2, page: 2 })).toMatchObject({
     records: [{ name: 'treca.test' }],
