@@ -60,7 +60,10 @@ test('a category reads its own posts, newest first, and all categories but the h
   const categories = [term, { id: 2, title: 'Nije vidljivo', slug: 'nije-vidljivo' }];
   const call = async (name: string, input: object) => {
     if (name === 'term.get') return ok(term);
-    if (name === 'term.filterStandard') return ok({ categories });
+    if (name === 'term.filterStandard') {
+      expect(input).toEqual({ noPaginate: true });
+      return ok({ categories });
+    }
     requested.push(input);
     return ok({ data: [post], lastPage: 4, page: 1, limit: 9, perPage: 9, total: 36 });
   };

@@ -255,8 +255,8 @@ test('an invalid web address shows an error message · MODAL-05 EDIT-07', async 
 
 test('a link targets an anchor of this page, or is removed · MODAL-05 EDIT-07', async () => {
   const { results } = await stage(async (pickers) => [
-    await pickers.chooseLink('page:o-nama'),
-    await pickers.chooseLink('page:o-nama'),
+    await pickers.chooseLink('page:o-nama', true),
+    await pickers.chooseLink('page:o-nama', true),
   ]);
   await page.getByRole('tab', { name: 'Mjesto na stranici' }).click();
   await row('Kontakt').click();

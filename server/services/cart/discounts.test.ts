@@ -40,6 +40,21 @@ test.each([
   expect([holds, cart.coupon, cart.couponCode]).toEqual([false, null, null]);
 });
 
+test('a coupon that ends while it is in the cart is not shown, nor is its code · ENT-01 COUPON-06', async () => {
+  const session = await fillCart(shop, [[ids.map, 2]]);
+  await shop.get('cart.applyCoupon', { ...session, couponCode: 'POPUST' });
+  const endAt = (valid_to: string | null) =>
+    shop.database.db
+      .updateTable('promotions')
+      .set({ valid_to })
+      .where('code', '=', 'POPUST')
+      .execute();
+  await endAt('2020-01-01T00:00:00.000Z');
+  const { coupon, couponCode, priceSummary } = await shop.get('cart.getCart', session);
+  await endAt(null);
+  expect([coupon, couponCode, priceSummary.coupon]).toEqual([null, null, 0]);
+});
+
 test('a coupon without effect is refused and not stored · COUPON-05 COUPON-06', async () => {
   const session = await fillCart(shop, [[ids.gift, 1]]);
   const { holds } = await shop.get('cart.applyCoupon', { ...session, couponCode: 'SVE' });
