@@ -40,6 +40,20 @@ test('a customer’s list is available from the first page on · WISH-06 WISH-08
   expect((await elsewhere.open('hr')).wishlist).toEqual(wished.toReversed());
 });
 
+test('a list longer than a page is whole after a login · AUTH-12', async () => {
+  const { db } = shop.database;
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const products = await db.selectFrom('products').select('id').execute();
+  const rows = products.map(({ id }) => ({ user_id: user.id, product_id: id }));
+  await db.insertInto('wishlist_items').values(rows).execute();
+  await send('auth.login', account());
+  expect((await wishes()).length).toBeGreaterThan(paging.defaultLimit);
+});
+
 test('adding and removing show different notices · WISH-03 WISH-04 ERR-32 ERR-33', async () => {
   await send('auth.login', account());
   const added = await toggle(ids.map);
