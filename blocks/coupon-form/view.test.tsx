@@ -22,3 +22,12 @@ test.each(['hr', 'en', 'de'] as const)(
     expect(html).toContain(applied.session.cart.couponCode);
   },
 );
+
+test.each([
+  [0, false],
+  [1, true],
+])('with %i lines in the cart the form is shown: %s · COUPON-02', async (lines, isShown) => {
+  const cart = { ...applied.session.cart, items: applied.session.cart.items.slice(0, lines) };
+  const session = { cart } as never;
+  expect(await renderBlock('coupon-form', { session })).toMatch(isShown ? /<form/ : /^$/);
+});

@@ -21,7 +21,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'a client error has its own text, not the one about bad weather, in %s',
+  'a client error has its own text, not the one about bad weather, in %s · LAYOUT-06',
   async (language) => {
     const page = { status: 400, path: '/potvrdi-email?token=x', error: 'tokenInvalid' } as const;
     const html = await renderBlock('error', { language, page });

@@ -23,3 +23,12 @@ test.each(['hr', 'en', 'de'] as const)(
     expect(html).toContain(applied.session.cart.memberCardBarcode);
   },
 );
+
+test.each([
+  [0, false],
+  [1, true],
+])('with %i lines in the cart the form is shown: %s · CART-08', async (lines, isShown) => {
+  const cart = { ...applied.session.cart, items: applied.session.cart.items.slice(0, lines) };
+  const session = { cart } as never;
+  expect(await renderBlock('member-card-form', { session })).toMatch(isShown ? /<form/ : /^$/);
+});

@@ -115,7 +115,7 @@ test.each([
   ['ROUTE-21', 'admin-consents', null, '/admin/consent'],
   ['ROUTE-22', 'admin-consent', 'newsletter', '/admin/consent/newsletter'],
   ['ROUTE-23', 'admin-templates', null, '/admin/templates'],
-] as const)('%s: staff see the screen %s with %s at %s', async (_, screen, param, path) => {
+] as const)('%s: only staff see the screen %s with %s at %s', async (_, screen, param, path) => {
   for (const [language, prefix] of [
     ['hr', ''],
     ['en', '/en'],
@@ -123,6 +123,8 @@ test.each([
   ]) {
     const { seen } = await visit(prefix + path, true);
     expect(seen, prefix + path).toEqual([{ screen: `${language} ${screen}`, param }]);
+    const login = { kind: 'redirect', to: `${prefix}/adminLogin`, status: 302 };
+    expect((await visit(prefix + path)).resolved, prefix + path).toEqual(login);
   }
 });
 

@@ -42,6 +42,15 @@ test('applying the stored card again does nothing · CARD-04', async () => {
   expect(visitor.calls).not.toContain('cart.applyMemberCard');
 });
 
+test('a card of the cart that this browser does not store is applied again, and stored · CARD-04 CARD-09', async () => {
+  await put();
+  await apply('100');
+  visitor.cookies.delete('memberCardBarcode');
+  expect(reported(await apply('100'))).toEqual([applied]);
+  expect(visitor.calls).toContain('cart.applyMemberCard');
+  expect(visitor.cookies.get('memberCardBarcode')).toBe('100');
+});
+
 test('a stored card is applied to the next cart · CARD-04', async () => {
   await put();
   await apply('100');

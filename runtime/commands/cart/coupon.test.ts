@@ -33,7 +33,7 @@ async function shopper({ isCustomer = false, productId = ids.map }: Shopper = {}
 }
 
 test.each([false, true])(
-  'every visitor can apply a coupon, logged in: %s · COUPON-01 COUPON-05',
+  'every visitor can apply a coupon, logged in: %s · COUPON-01 COUPON-02 COUPON-05',
   async (isCustomer) => {
     const { apply } = await shopper({ isCustomer });
     const reply = await apply('POPUST');

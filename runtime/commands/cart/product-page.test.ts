@@ -89,19 +89,24 @@ test('a chosen bundle is sent as main and selected · BUNDLE-10 BUNDLE-14', asyn
 
 test('options of a part of a bundle are sent with it · BUNDLE-08 BUNDLE-14', async () => {
   const { db } = shop.database;
-  const engravable = db.updateTable('custom_options').where('id', '=', ids.engraving);
-  await engravable.set({ product_id: ids.map }).execute();
+  const give = (option: number, product_id: number) =>
+    db.updateTable('custom_options').set({ product_id }).where('id', '=', option).execute();
+  await give(ids.engraving, ids.map);
+  await give(ids.wrap, ids.shirt);
   const visitor = createVisitor(shop);
   const added = await put(visitor, {
     productId: `${ids.bundle}`,
     [`bundle.${ids.map}`]: `${ids.map}`,
     [`bundle.${ids.map}.option.${ids.engraving}`]: 'Ana',
     [`bundle.${ids.shirt}`]: `${ids.shirtSmall}`,
+    [`bundle.${ids.shirt}.option.${ids.wrap}`]: 'yes',
   });
-  await engravable.set({ product_id: ids.ring }).execute();
+  await give(ids.engraving, ids.ring);
+  await give(ids.wrap, ids.ring);
+  const shirt = { main: ids.shirt, selected: ids.shirtSmall };
   expect(added.session.cart?.items[0]?.options.bundleOptions).toEqual([
     { id: ids.map, options: { personalizations: { [ids.engraving]: 'Ana' } } },
-    { main: ids.shirt, selected: ids.shirtSmall },
+    { ...shirt, options: { personalizations: { [ids.wrap]: true } } },
   ]);
 });
 

@@ -121,7 +121,7 @@ test('without scripts a separate button updates the total · CART-12', async () 
   expect(refused.submission?.errors).toHaveProperty(`branch.${ids.pickup}`);
 });
 
-test('without a cart nothing happens except a log entry · ERR-44 ERR-45 CHK-07', async () => {
+test('without a cart nothing happens except a log entry, and the page is loaded again · ERR-44 ERR-45 CHK-07', async () => {
   const reported: unknown[] = [];
   const listen: Reporter = (_, error) => reported.push(String(error));
   setReporter(listen);
@@ -129,7 +129,8 @@ test('without a cart nothing happens except a log entry · ERR-44 ERR-45 CHK-07'
   const changes = ['cart.update', 'cart.remove', 'cart.note', 'card.apply'];
   const commands = [...steps, ...changes, 'coupon.apply', 'coupon.remove'];
   for (const command of commands) {
-    expect((await send(command, addressForm)).ok, command).toBe(false);
+    const reply = await send(command, addressForm);
+    expect(reply, command).toMatchObject({ ok: false, reload: true, session: { cart: null } });
   }
   setReporter(() => undefined);
   expect(reported).toEqual(commands.map(() => 'Error: Cart session not initialised!'));

@@ -43,7 +43,7 @@ test('the cart is validated before an order is created · ORDER-01', async () =>
   expect(calls.indexOf('cart.validateCart')).toBeLessThan(calls.indexOf('checkout.createOrder'));
 });
 
-test('a failed validation stops the order · ORDER-05', async () => {
+test('a failed validation stops the order · ORDER-01 ORDER-05', async () => {
   await fill(visitor);
   const before = await countOrders();
   const broken = createVisitor({
@@ -56,6 +56,7 @@ test('a failed validation stops the order · ORDER-05', async () => {
   for (const [name, value] of visitor.cookies) broken.cookies.set(name, value);
   const reply = await order(broken);
   expect(reply).toMatchObject({ ok: false, redirect: null });
+  expect(reply.submission?.errors).toEqual({ '': 'errors.unavailable' });
   expect(broken.calls).not.toContain('checkout.createOrder');
   expect(await countOrders()).toBe(before);
 });
@@ -134,7 +135,7 @@ test('an item added in another tab creates no order until the buyer has seen it 
   expect((await order(visitor, { viewHash: reply.session.cart?.viewHash ?? '' })).ok).toBe(true);
 });
 
-test('an expired card is reported with an event, and the current cart replaces the one shown · ORDER-04 ERR-25 ERR-43', async () => {
+test('an expired card is reported with an event, and the current cart replaces the one shown · ORDER-01 ORDER-04 ERR-25 ERR-43', async () => {
   const { db } = shop.database;
   const until = (valid_to: string) =>
     db.updateTable('member_cards').set({ valid_to }).where('barcode', '=', '100').execute();
@@ -152,6 +153,7 @@ test('an expired card is reported with an event, and the current cart replaces t
     notices: [{ kind: 'error', text: 'core.notifications.membershipCardBarcodeInvalid' }],
     session: { cart: { prices: { converted: { loyalty: 0 } } } },
   });
+  expect(visitor.calls).not.toContain('checkout.createOrder');
   expect(await countOrders()).toBe(before);
 });
 

@@ -54,6 +54,20 @@ test('tags are listed with their products · CAT-05 API-035', async () => {
   ]);
 });
 
+test('tags are read page by page, and found by a part of their title · CAT-05 API-035', async () => {
+  const read = async (fields: object) => {
+    const call = 'POST /api/v1/product/web/tag/filter';
+    const { records, ...counts } = await shop.api.data<Records<{ slug: string }>>(call, fields);
+    return [records.map(({ slug }) => slug), counts];
+  };
+  const counts = { totalRecords: 2, totalPages: 2 };
+  expect(await read({ limit: 1 })).toEqual([['dar'], expect.objectContaining(counts)]);
+  expect(await read({ limit: 1, page: 2 })).toEqual([['novo'], expect.objectContaining(counts)]);
+  const [found, { totalRecords }] = (await read({ keywords: 'OVO' })) as [string[], typeof counts];
+  expect([found, totalRecords]).toEqual([['novo'], 1]);
+  expect((await read({ keywords: 'x' }))[0]).toEqual([]);
+});
+
 test('a filter narrows the list of categories · API-034', async () => {
   const { records } = await list({});
   const ids = Object.fromEntries(records.map(({ slug, id }) => [slug, id]));

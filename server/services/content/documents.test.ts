@@ -105,7 +105,7 @@ test('returns the same frozen document until it changes · API-006', async () =>
   expect(after.elements[0]?.parts['main']?.[0]?.options).toEqual({ title: 'Novo' });
 });
 
-test('shows a page only when it is published and in its languages · ROUTE-40 I18N-08', async () => {
+test('shows a page only when it is published and in its languages · PAGE-05 ROUTE-40 I18N-08', async () => {
   const about = () => site.result('cms.screenDocument', { slug: 'o-nama' }, { language: 'de' });
   const pages = database.db.updateTable('pages').where('slugs', '@>', '{"hr":"o-nama"}' as never);
   await pages.set({ languages: ['hr', 'en'] }).execute();
