@@ -39,6 +39,7 @@ test('each line has its quantity in a number input and a control that removes it
     const [input = ''] = /<input[^>]*name="qty"[^>]*>/.exec(lines[at] ?? '') ?? [];
     expect(input).toContain('type="number"');
     expect(input).toContain(`value="${qty}"`);
+    expect(input).toContain('min="1"');
     const forms = (lines[at] ?? '').split('<form').filter((form) => form.includes('"cart.remove"'));
     expect(forms).toHaveLength(1);
     expect(forms[0]).toMatch(new RegExp(`name="itemId"[^>]*value="${itemId}"`));

@@ -55,6 +55,24 @@ test('a cart item is opened by its id for editing, an unknown id is not · ROUTE
   expect(await opened('')).toEqual([null, null, undefined]);
 });
 
+test('a cart item is opened with its choices · ROUTE-39', async () => {
+  const part = { main: 20, selected: 21, options: { personalizations: { 8: 'Iva' } } };
+  const options = {
+    personalizations: { 7: 'Ana', 9: ['a', 'b'] },
+    bundleOptions: [part, { id: 30 }],
+  };
+  const cart = { items: [{ itemId: 5, productId: 12, qty: 1, options }] };
+  const { loaded } = shopOf({}, {}, { query: '?cartItemId=5', cart });
+  const values = {
+    'option.7': 'Ana',
+    'option.9': ['a', 'b'],
+    'bundle.20': '21',
+    'bundle.20.option.8': 'Iva',
+    'bundle.30': '30',
+  };
+  expect(await loaded).toMatchObject({ value: { edited: { values, bundle: { 20: 21 } } } });
+});
+
 test('the product of the address is requested by its slug · PROD-09', async () => {
   const { requested, loaded } = shopOf({ name: 'Karta' });
   expect(await loaded).toMatchObject({ ok: true, value: { detail: { face: { name: 'Karta' } } } });

@@ -54,15 +54,19 @@ test('address: fields of the maximum length are valid · CHK-A-12 CHK-A-13 CHK-A
   expect((await cart())?.addresses).toMatchObject([longest, longest]);
 });
 
+const payerForm = (values: object) => ({
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`billing.${name}`, value])),
+  differentBilling: '1',
+});
+
 test('the ISO code of the form is sent to the server as the id of the country · CHK-A-22 ENT-09', async () => {
   await add(ids.map);
   await address({ country: 'DE' });
   const { country } = (await cart())?.addresses[0] ?? {};
   expect(country).toBe(ids.germany);
   expect((await address({ country: 'XX' })).submission?.errors).toHaveProperty('country');
-  const entries = Object.entries({ ...addressForm, country: 'DE', zipCode: '10115' });
-  const payer = Object.fromEntries(entries.map(([name, value]) => [`billing.${name}`, value]));
-  expect((await address({ ...payer, differentBilling: '1' })).ok).toBe(true);
+  const payer = payerForm({ ...addressForm, country: 'DE', zipCode: '10115' });
+  expect((await address(payer)).ok).toBe(true);
   expect((await cart())?.addresses).toMatchObject([
     { type: 'Main', country: ids.germany },
     { type: 'Shipping', country: ids.croatia },
@@ -77,6 +81,17 @@ test('without another payer the whole delivery address is also the main one · C
     { ...sent, type: 'Main' },
     { ...sent, type: 'Shipping' },
   ]);
+});
+
+test('the addresses of a guest are stored with the cart: that of another payer while it is selected · CHK-A-19 CHK-A-24', async () => {
+  await add(ids.map);
+  const payer = { ...addressForm, firstName: 'Iva', street: 'Riva', houseNumber: '7' };
+  await address(payerForm(payer));
+  const sent = { ...addressForm, country: ids.croatia, type: 'Shipping' };
+  const main = { ...payer, country: ids.croatia, type: 'Main' };
+  expect((await cart())?.addresses).toMatchObject([main, sent]);
+  await address({ ...payerForm(payer), differentBilling: '' });
+  expect((await cart())?.addresses).toMatchObject([{ ...sent, type: 'Main' }, sent]);
 });
 
 test('another payer is validated only when selected, by the rules of the first address · CHK-A-18', async () => {

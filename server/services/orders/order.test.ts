@@ -56,11 +56,16 @@ test('prices that swap places count as a change · ORDER-03', async () => {
   await setPrice(ids.shirtSmall, 2500);
 });
 
-test('a changed quantity after the view refuses the order · ORDER-02 CO2', async () => {
-  const cart = await readyCart(shop, [[ids.map, 1]]);
-  await shop.get('cart.addItem', { ...cart.session, productId: ids.map, qty: 1 });
-  expect(await shop.call('checkout.createOrder', orderOf(cart))).toEqual(refusal('cartChanged'));
-});
+test.each(['seenVersion', 'seenTotal', 'viewHash'] as const)(
+  'a changed quantity after the view, known by %s alone, refuses the order · ORDER-02 CO2',
+  async (sent) => {
+    const cart = await readyCart(shop, [[ids.map, 1]]);
+    await shop.get('cart.addItem', { ...cart.session, productId: ids.map, qty: 1 });
+    const order = { ...cart.session, [sent]: orderOf(cart)[sent] };
+    expect(await shop.call('checkout.createOrder', order)).toEqual(refusal('cartChanged'));
+    expect(await countOrders(cart.id)).toBe(0);
+  },
+);
 
 test('an expired card refuses the order · ORDER-04 ERR-43', async () => {
   const ready = await readyCart(shop, [[ids.map, 1]]);
