@@ -97,29 +97,44 @@ test.each([
 test.each([
   ['without variants', { variants: [], format: 'Simple' }],
   ['with variants', {}],
-])('a part of a bundle %s may have custom options · BUNDLE-08 BUNDLE-14', async (_, kind) => {
-  const { parts } = bundle.data as unknown as DetailData;
-  const option = (personalised.data as unknown as DetailData).detail.customOptions.find(
-    ({ maxLength }) => maxLength,
-  );
-  const [first, ...others] = parts ?? [];
-  const pieces = {
-    ...option,
-    id: 901,
-    label: 'Pieces',
-    option_type: 'Number',
-    type: 'numberField',
-    fieldType: 'number',
-    maxLength: null,
-  };
-  const named = { ...first, ...kind, customOptions: [option, pieces] };
-  await showProduct(bundle, { parts: [named as BundlePart, ...others] });
-  await customise.click();
-  const field = dialog.getByRole('textbox', { name: option?.label ?? '' });
-  await expect.element(field).toHaveAttribute('name', `bundle.${first?.id}.option.${option?.id}`);
-  const number = dialog.getByRole('spinbutton', { name: 'Pieces' });
-  await expect.element(number).toHaveAttribute('name', `bundle.${first?.id}.option.901`);
-});
+])(
+  'a part of a bundle %s may have custom options, which are sent with it · BUNDLE-08 BUNDLE-14',
+  async (_, kind) => {
+    const { parts } = bundle.data as unknown as DetailData;
+    const option = (personalised.data as unknown as DetailData).detail.customOptions.find(
+      ({ maxLength }) => maxLength,
+    );
+    const [first, ...others] = parts ?? [];
+    const pieces = {
+      ...option,
+      id: 901,
+      label: 'Pieces',
+      option_type: 'Number',
+      type: 'numberField',
+      fieldType: 'number',
+      maxLength: null,
+    };
+    const named = { ...first, ...kind, customOptions: [option, pieces] };
+    const { sent } = await showProduct(bundle, { parts: [named as BundlePart, ...others] });
+    await customise.click();
+    const field = dialog.getByRole('textbox', { name: option?.label ?? '' });
+    await expect.element(field).toHaveAttribute('name', `bundle.${first?.id}.option.${option?.id}`);
+    const number = dialog.getByRole('spinbutton', { name: 'Pieces' });
+    await expect.element(number).toHaveAttribute('name', `bundle.${first?.id}.option.901`);
+    for (const select of dialog.getByRole('combobox', { name: /Variant/ }).elements()) {
+      const free = [...(select as HTMLSelectElement).options].findLast(({ disabled }) => !disabled);
+      await userEvent.selectOptions(select, free?.value ?? '');
+    }
+    await field.fill('Ana');
+    await number.fill('3');
+    await addButton.click();
+    const prefix = `bundle.${first?.id}`;
+    expect(sentValue(sent[0], `${prefix}.option.${option?.id}`)).toBe('Ana');
+    expect(sentValue(sent[0], `${prefix}.option.901`)).toBe('3');
+    const chosen = first?.variants.findLast(({ inStock }) => inStock)?.id;
+    expect(sentValue(sent[0], prefix)).toBe(String('format' in kind ? first?.id : chosen));
+  },
+);
 
 test('a part that makes its bundle unavailable is marked · BUNDLE-10', async () => {
   const { parts } = bundle.data as unknown as DetailData;

@@ -89,7 +89,10 @@ const send = () => screen.getByRole('button', { name: 'Send' }).click();
 test('each type has its control, and is sent with its id · PROD-13 PROD-12 ENT-14', async () => {
   const sent = await show();
   await screen.getByRole('textbox', { name: 'Choice 1' }).fill('Ana');
-  await screen.getByRole('spinbutton', { name: 'Choice 2' }).fill('17.5');
+  const number = screen.getByRole('spinbutton', { name: 'Choice 2' });
+  await number.fill('17.5');
+  // Without scripts the browser itself checks the number.
+  await expect.element(number).toBeValid();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Choice 3' }), 'a');
   const group = (id: number) => screen.getByRole('group', { name: `Choice ${id}` });
   await group(4).getByRole('checkbox', { name: 'Alpha' }).click();
