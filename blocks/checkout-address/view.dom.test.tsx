@@ -111,9 +111,12 @@ test('opens billing with its checkbox · CHK-A-02, CHK-A-18', async () => {
   expect(street()?.checkVisibility()).toBe(true);
 });
 
-test('checks the OIB of a Croatian company · CHK-A-03, CHK-A-17', async () => {
+test('a company needs its name and, if it is Croatian, a valid OIB · CHK-A-03, CHK-A-16, CHK-A-17', async () => {
   await show();
   await screen.getByRole('checkbox', { name: /tvrtka/ }).click();
+  const name = document.querySelector<HTMLInputElement>('[name="companyName"]');
+  expect([name?.required, name?.maxLength]).toEqual([true, 200]);
+  await expect.element(field('OIB')).toBeRequired();
   await field('OIB').fill('12345678901');
   await userEvent.tab();
   await expect.element(screen.getByText(/kontrolna znamenka/)).toBeVisible();

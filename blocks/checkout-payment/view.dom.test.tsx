@@ -166,6 +166,14 @@ test('the step links back and places the order · CHK-03 CHK-P-03', async () => 
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+test('for digital goods, which have no shipping step, the link back goes to the address · CHK-03 CHK-P-03', async () => {
+  const cart = { ...digital.session.cart, digitalOnly: true };
+  await show({ ...digital, session: { cart } });
+  await expect
+    .element(screen.getByRole('link', { name: 'Natrag' }))
+    .toHaveAttribute('href', '?step=address');
+});
+
 test('digital goods need the buyer’s consent, reported with all other errors · CHK-P-05', async () => {
   const errors = { digitalWaiver: 'x', paymentMethodId: 'Odaberite način plaćanja.' };
   const values = { paymentMethodId: '' };
