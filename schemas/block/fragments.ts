@@ -79,4 +79,11 @@ export const itemIdSchema = {
 } as const;
 
 /** Keywords that Ajv must know besides the standard ones. */
-export const schemaKeywords = ['translatable', 'widget', 'scope', 'options', 'relation'] as const;
+export const schemaKeywords = [
+  'translatable',
+  'widget',
+  'scope',
+  'options',
+  'relation',
+  'sets',
+] as const;

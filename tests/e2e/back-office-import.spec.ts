@@ -51,7 +51,12 @@ test('staff import a file: mapping, check with refused lines, progress, undo; an
   await page.getByRole('link', { name: 'All imports' }).click();
   await page.getByRole('button', { name: 'Undo: lanac.csv' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'lanac.csv' })).toContainText('Undone');
+  const undone = page.getByRole('listitem').filter({ hasText: 'lanac.csv' });
+  await expect(undone).toContainText('Undone');
+  await expect(undone).not.toContainText('New:');
+  await undone.getByRole('link').click();
+  await expect(page.getByText('What this import wrote was taken back.')).toBeVisible();
+  await expect(page.locator('dl')).toHaveCount(0);
 });
 
 const table = [

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { give, orderForCash, settleCookies } from './buyer.ts';
 import { logInStaff } from './staff.ts';
+import { openOrder } from './staff-orders.ts';
 
 test('by keyboard only, staff search a list, change a record, and return to its row', async ({
   page,
@@ -96,6 +98,67 @@ test('with the keyboard alone, the focus is never lost: list, record, Back, many
   await keyboard.press('Enter');
   await expect(notice).toContainText('1 record restored.');
   await expect(notice).toBeFocused();
+});
+
+test('by keyboard only, staff send a parcel and refund a piece; a refused field has the focus', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopper = await browser.newPage({
+    ...(baseURL !== undefined && { baseURL }),
+    extraHTTPHeaders: { 'x-forwarded-for': '10.22.0.7' },
+  });
+  await settleCookies(shopper, baseURL);
+  await give(shopper, 'zidni-kalendar-2027', 2);
+  const number = await orderForCash(shopper);
+  await shopper.close();
+  await logInStaff(page);
+  await openOrder(page, number);
+  const { keyboard } = page;
+  const actions = page.getByRole('group', { name: 'Actions' });
+  const dialog = page.getByRole('dialog');
+  const open = async (name: string) => {
+    await tabTo(page, actions.getByRole('button', { name }));
+    await keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+  };
+  const confirm = async (name: string) => {
+    await tabTo(page, dialog.getByRole('button', { name }));
+    await keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+  };
+
+  await open('Send a parcel');
+  const sent = dialog.getByLabel(/pieces in this parcel/);
+  await tabTo(page, sent);
+  await keyboard.type('9');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(sent).toHaveAttribute('aria-invalid', 'true');
+  await expect(sent).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(actions.getByRole('button', { name: 'Send a parcel' })).toBeFocused();
+  await keyboard.press('Enter');
+  await confirm('Send a parcel');
+  await expect(page.getByText('The parcel has been recorded.')).toBeVisible();
+  await expect(actions).toBeFocused();
+
+  await open('Mark as delivered');
+  await confirm('Mark as delivered');
+  await expect(actions).toBeFocused();
+
+  await open('Refund lines or an amount');
+  await tabTo(page, dialog.getByLabel(/pieces to refund/));
+  await keyboard.type('1');
+  await keyboard.press('Enter');
+  const reason = dialog.getByLabel('Reason');
+  await expect(dialog.getByText('Enter the reason.')).toBeVisible();
+  await expect(reason).toBeFocused();
+  await keyboard.type('Damaged on the way');
+  await confirm('Refund lines or an amount');
+  await expect(actions.getByRole('button', { name: /^Refund lines/ })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('Damaged on the way');
 });
 
 test('an unknown address of the back office is a screen of it, which leads on', async ({

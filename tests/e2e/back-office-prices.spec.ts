@@ -106,6 +106,41 @@ test('staff give a group a price; a customer of it sees and pays it, a visitor d
   await remove(page, groupUrl);
 });
 
+const file = ['sku;naziv;cijena', 'MOD-001;Model;120,00', 'MOD-002;Model;abc', 'NOPE;–;5,00'];
+
+test('by keyboard, staff see what a file with prices changes, take it over, and undo it', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/price-lists/new');
+  const name = page.getByRole('group', { name: 'Name' }).getByRole('textbox').first();
+  await name.fill(`From a file ${Date.now()}`);
+  await name.press('Enter');
+  await expect(page).toHaveURL(/\/price-lists\/record\/\d+$/);
+  const prices = page.getByRole('region', { name: 'Prices of single products' });
+  const read = prices.getByRole('button', { name: 'Read a file' });
+  await read.focus();
+  const [dialog] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.keyboard.press('Enter'),
+  ]);
+  const buffer = Buffer.from(file.join('\r\n'));
+  await dialog.setFiles({ name: 'cjenik.csv', mimeType: 'text/csv', buffer });
+  const refused = prices.getByRole('table', { name: 'Refused lines' });
+  await expect(refused.getByRole('row')).toHaveCount(3);
+  await expect(refused).toContainText('“abc” is no price.');
+  await expect(prices.getByRole('table', { name: 'Prices that change' })).toContainText('120.00');
+  await expect(read).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await prices.getByRole('button', { name: 'Take over the prices' }).press('Enter');
+  await expect(prices.getByText('Prices taken over: 1.')).toBeVisible();
+  const held = prices.getByRole('rowheader', { name: 'MOD-001' });
+  await expect(held).toBeVisible();
+  await prices.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(held).toHaveCount(0);
+  await remove(page, page.url());
+});
+
 async function choose(page: Page, field: string, name: string): Promise<void> {
   await page.getByRole('button', { name: `Choose: ${field}` }).click();
   await page.getByRole('dialog').getByRole('combobox').fill(name);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CommandReply } from '#runtime/commands/reply.ts';
 import { axeFindings } from './axe.ts';
-import { commandForm, submit } from './journey.ts';
+import { commandForm, orderNumber, submit } from './journey.ts';
 
 /** Values of a buyer's form, by field name. */
 export const address = {
@@ -49,6 +49,21 @@ export async function readyToPay(page: Page): Promise<void> {
   const chosen = { deliveryMethodId: `${id}`, [`branch.${id}`]: `${branch}` };
   expect((await send(page, 'checkout.shipping', chosen)).ok).toBe(true);
   await page.goto('/naplata?step=payment');
+}
+
+/** Orders the cart with delivery by post, paid in cash; returns the number of the order. */
+export async function orderForCash(page: Page): Promise<string> {
+  expect((await send(page, 'checkout.address', address)).ok).toBe(true);
+  await page.goto('/naplata?step=shipping');
+  const post = page.locator('label').filter({ hasText: 'Pošta, Hrvatska' });
+  const id = await post.locator('[name="deliveryMethodId"]').getAttribute('value');
+  expect((await send(page, 'checkout.shipping', { deliveryMethodId: `${id}` })).ok).toBe(true);
+  await page.goto('/naplata?step=payment');
+  const form = commandForm(page, 'order.create');
+  await form.locator('label').filter({ hasText: 'ouzeć' }).locator('[type="radio"]').check();
+  for (const box of await form.locator('[name="consents"]').all()) await box.check();
+  await submit(form);
+  return orderNumber(page);
 }
 
 /** Stores a cookie choice, so the page shows no cookie banner. */

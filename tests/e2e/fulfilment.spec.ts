@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { address, give, send, settleCookies } from './buyer.ts';
-import { commandForm, orderNumber, submit } from './journey.ts';
+import { give, orderForCash, settleCookies } from './buyer.ts';
 import { logInStaff } from './staff.ts';
 import { actOnOrder, openOrder } from './staff-orders.ts';
 
@@ -17,17 +16,7 @@ test('a buyer without scripts follows an order with cash on delivery: two parcel
   ).newPage();
   await settleCookies(shopper, baseURL);
   await give(shopper, 'zidni-kalendar-2027', 2);
-  expect((await send(shopper, 'checkout.address', address)).ok).toBe(true);
-  await shopper.goto('/naplata?step=shipping');
-  const post = shopper.locator('label').filter({ hasText: 'Pošta, Hrvatska' });
-  const id = await post.locator('[name="deliveryMethodId"]').getAttribute('value');
-  expect((await send(shopper, 'checkout.shipping', { deliveryMethodId: `${id}` })).ok).toBe(true);
-  await shopper.goto('/naplata?step=payment');
-  const form = commandForm(shopper, 'order.create');
-  await form.locator('label').filter({ hasText: 'ouzeć' }).locator('[type="radio"]').check();
-  for (const box of await form.locator('[name="consents"]').all()) await box.check();
-  await submit(form);
-  const number = await orderNumber(shopper);
+  const number = await orderForCash(shopper);
 
   const page = await (await browser.newContext(settings)).newPage();
   await logInStaff(page);

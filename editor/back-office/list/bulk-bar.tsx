@@ -4,6 +4,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { useFormatCount } from '../use-format-count.ts';
 import styles from './bulk.module.css';
 import { fieldsForMany } from './fields-for-many.ts';
 import type { useSelection } from './use-selection.ts';
@@ -25,6 +26,7 @@ interface BulkBarProps {
 export function BulkBar({ collection, page, choice, shown, onWrite }: BulkBarProps) {
   const t = useT();
   const dialogs = useDialogs();
+  const format = useFormatCount();
   const { selection, selectAllMatching, clear } = choice;
   const { ids, isAllMatching } = selection;
   const { count } = page;
@@ -34,7 +36,7 @@ export function BulkBar({ collection, page, choice, shown, onWrite }: BulkBarPro
   const hasMore = ids.length === page.rows.length && (count.capped || count.n > ids.length);
   const chosenText =
     isAllMatching && count.capped
-      ? t('office.chosenOver', { n: count.n })
+      ? t('office.chosenOver', { n: format(count.n) })
       : t('office.chosen', { smart_count: n });
   const changeFields = async () => {
     const values = await dialogs.open(ChangeMany, { collection, chosenText });
@@ -59,8 +61,8 @@ export function BulkBar({ collection, page, choice, shown, onWrite }: BulkBarPro
       {hasMore && !isAllMatching && (
         <Button tone="quiet" onPress={selectAllMatching}>
           {count.capped
-            ? t('office.chooseAllOver', { n: count.n })
-            : t('office.chooseAll', { n: count.n })}
+            ? t('office.chooseAllOver', { n: format(count.n) })
+            : t('office.chooseAll', { n: format(count.n) })}
         </Button>
       )}
       <span className={styles.gap} />

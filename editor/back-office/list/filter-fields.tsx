@@ -36,9 +36,11 @@ export function FilterFields({ collection, where, onChange }: FilterFieldsProps)
           />
         ))}
       {Object.keys(where).length > 0 && (
-        <Button icon="x" onPress={() => onChange({})}>
-          {t('office.clearFilters')}
-        </Button>
+        <div className={styles.clear}>
+          <Button icon="x" onPress={() => onChange({})}>
+            {t('office.clearFilters')}
+          </Button>
+        </div>
       )}
     </div>
   );

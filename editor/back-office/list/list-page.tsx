@@ -12,6 +12,7 @@ import spoken from '../../ui/spoken.module.css';
 import { collectionIcon } from '../collection-link.ts';
 import { useCollection } from '../context.ts';
 import { useRows } from '../queries.ts';
+import { useFormatCount } from '../use-format-count.ts';
 import { useTitle } from '../use-title.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CellNotice } from './cell-notice.tsx';
@@ -160,11 +161,12 @@ function Nothing({ collection, isFiltered }: NothingProps) {
 
 function Count({ count: { n, capped } }: Pick<RowsPage, 'count'>) {
   const t = useT();
+  const format = useFormatCount();
   return (
     <p className={styles.count} role="status">
       {/* The message of the empty list says the same to those who see it. */}
       <span className={n === 0 ? spoken.spoken : undefined}>
-        {t(capped ? 'office.over' : 'office.records', { smart_count: n })}
+        {t(capped ? 'office.over' : 'office.records', { smart_count: n, count: format(n) })}
       </span>
     </p>
   );

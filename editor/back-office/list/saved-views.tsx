@@ -4,7 +4,7 @@ import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
-import { Menu, MenuItem, MenuSection, MenuSeparator } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { useBackOffice } from '../context.ts';
 import { useDropCached, useViews } from '../queries.ts';
 import { SaveView } from './save-view.tsx';
@@ -56,18 +56,15 @@ export function SavedViews({ name, query, onOpen }: SavedViewsProps) {
           onAction={() => onOpen(view.query)}
         />
       ))}
-      {views.some(mayRemove) && (
-        <MenuSection label={t('office.remove')}>
-          {views.filter(mayRemove).map((view) => (
-            <MenuItem
-              key={`remove ${view.id}`}
-              icon="trash-2"
-              label={t('office.removeView', { view: view.title })}
-              onAction={() => void remove(view)}
-            />
-          ))}
-        </MenuSection>
-      )}
+      {views.some(mayRemove) && <MenuSeparator />}
+      {views.filter(mayRemove).map((view) => (
+        <MenuItem
+          key={`remove ${view.id}`}
+          icon="trash-2"
+          label={t('office.removeView', { view: view.title })}
+          onAction={() => void remove(view)}
+        />
+      ))}
     </Menu>
   );
 }

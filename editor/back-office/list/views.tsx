@@ -2,6 +2,7 @@ import type { RowsPage } from '#schemas/api/collections.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { useCounts } from '../queries.ts';
+import { useFormatCount } from '../use-format-count.ts';
 import styles from './list.module.css';
 
 interface ViewsProps {
@@ -34,6 +35,7 @@ export function Views({ collection: { name, views }, view, onChange }: ViewsProp
 }
 
 function Badge({ count }: { readonly count: RowsPage['count'] | undefined }) {
+  const format = useFormatCount();
   if (!count || count.n === 0) return null;
-  return <span className={styles.badge}>{count.capped ? `${count.n}+` : count.n}</span>;
+  return <span className={styles.badge}>{`${format(count.n)}${count.capped ? '+' : ''}`}</span>;
 }

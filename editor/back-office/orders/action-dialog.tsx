@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AppError } from '#schemas/result.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,6 +37,10 @@ export function ActionDialog({ action, about, onClose }: ActionDialogProps) {
     setIsBusy(false);
     if (!acted.ok) setError(acted.error);
   };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
   const isCash = file.paymentType === 'COD' && file.paidAt === null;
   return (
     <Dialog
@@ -58,6 +62,7 @@ export function ActionDialog({ action, about, onClose }: ActionDialogProps) {
       }
     >
       <form
+        ref={form}
         id="order-action"
         className={styles.form}
         onSubmit={(event) => {

@@ -7,7 +7,7 @@ const ofAction: Readonly<Record<string, string>> = {
   'receiveReturn required': 'errors.noPieces',
   'receiveReturn numberInvalid': 'errors.pieces',
   'note required': 'errors.noteMissing',
-  'refundPart required': 'errors.noteMissing',
+  'refundPart required': 'errors.reasonMissing',
 };
 const ofCode: Readonly<Record<string, string>> = {
   conflict: 'errors.conflict',

@@ -8,6 +8,7 @@ import { useDropCached } from '../queries.ts';
 import { bothChanged, type FieldConflict } from './both-changed.ts';
 import type { RecordDraft } from './draft.ts';
 import { changedValues, defaultValues, formValues } from './form-values.ts';
+import { withLinkedChoices } from './linked-choices.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 
 /** Returns the record with the values that a draft is based on. */
@@ -111,7 +112,7 @@ export function useRecordForm(
     error: error?.field ? null : error,
     problems: problemsOf(error),
     change(next: JsonObject) {
-      setValues(next);
+      setValues(withLinkedChoices(schema, values, next));
       setIsSaved(false);
     },
     save: () => send(changedValues(values, known === null ? {} : stored)),

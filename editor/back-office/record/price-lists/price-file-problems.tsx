@@ -1,7 +1,7 @@
 import type { PriceFile } from '#schemas/api/price-list-staff.ts';
 import { useT } from '../../../i18n/translate.tsx';
-import spoken from '../../../ui/spoken.module.css';
 import styles from '../catalogue/catalogue.module.css';
+import own from './price-file.module.css';
 
 /** Maximum number of lines shown. Staff correct the file and upload it again. */
 const shown = 100;
@@ -17,7 +17,7 @@ export function PriceFileProblems({ problems }: PriceFileProblemsProps) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={spoken.spoken}>{t('priceLists.count_refused')}</caption>
+        <caption>{t('priceLists.count_refused')}</caption>
         <thead>
           <tr>
             {['line', 'sku', 'reason'].map((column) => (
@@ -31,7 +31,9 @@ export function PriceFileProblems({ problems }: PriceFileProblemsProps) {
           {problems.slice(0, shown).map(({ line, sku, value, code }) => (
             <tr key={line}>
               <td>{line}</td>
-              <td dir="auto">{sku}</td>
+              <td className={own.key} dir="auto">
+                {sku}
+              </td>
               <td>{t(`priceLists.problem_${code}`, { value })}</td>
             </tr>
           ))}

@@ -9,6 +9,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { useBackOffice } from '../../context.ts';
 import styles from '../catalogue/catalogue.module.css';
 import own from './price-file.module.css';
+import { PriceFileChanges } from './price-file-changes.tsx';
 import { PriceFileProblems } from './price-file-problems.tsx';
 import { usePriceFile } from './use-price-file.ts';
 
@@ -25,7 +26,6 @@ export function PriceFile({ id, mayChange, isDisabled, onSaved }: PriceFileProps
   const t = useT();
   const file = usePriceFile(id, onSaved);
   const { plan, taken, error } = file;
-  const isBusy = file.isBusy || isDisabled;
   return (
     <section aria-label={t('priceLists.file')} className={own.file}>
       <p className={styles.actions}>
@@ -37,7 +37,7 @@ export function PriceFile({ id, mayChange, isDisabled, onSaved }: PriceFileProps
               if (given) void file.check(given);
             }}
           >
-            <Button icon="upload" isDisabled={isBusy}>
+            <Button icon="upload" isPending={file.isBusy} isDisabled={isDisabled}>
               {t('priceLists.readFile')}
             </Button>
           </FileTrigger>
@@ -49,12 +49,12 @@ export function PriceFile({ id, mayChange, isDisabled, onSaved }: PriceFileProps
         <>
           <ColumnChoice plan={plan} onChoose={file.choose} />
           <PlanSummary plan={plan} />
-          <PriceFileProblems problems={plan.problems} />
           <p className={styles.actions}>
             <Button
               tone="primary"
               icon="check"
-              isDisabled={isBusy || plan.changes.length === 0}
+              isPending={file.isBusy}
+              isDisabled={isDisabled || plan.changes.length === 0}
               onPress={() => void file.take()}
             >
               {t('priceLists.take')}
@@ -63,12 +63,20 @@ export function PriceFile({ id, mayChange, isDisabled, onSaved }: PriceFileProps
               {t('priceLists.drop')}
             </Button>
           </p>
+          <PriceFileProblems problems={plan.problems} />
+          <PriceFileChanges changes={plan.changes} />
         </>
       )}
       {taken && (
         <p role="status" className={styles.actions}>
           {t('priceLists.taken', { n: taken.length })}
-          <Button tone="quiet" icon="undo-2" isDisabled={isBusy} onPress={() => void file.undo()}>
+          <Button
+            tone="quiet"
+            icon="undo-2"
+            isPending={file.isBusy}
+            isDisabled={isDisabled}
+            onPress={() => void file.undo()}
+          >
             {t('priceLists.undo')}
           </Button>
         </p>
@@ -140,11 +148,11 @@ function PlanSummary({ plan: { changes, unchanged, problems } }: { readonly plan
   };
   return (
     <div role="status">
-      <dl className={own.counts}>
+      <dl className={styles.now}>
         {Object.entries(counts).map(([key, n]) => (
           <div key={key}>
             <dt>{t(`priceLists.count_${key}`)}</dt>
-            <dd>{n}</dd>
+            <dd className={key === 'refused' && n > 0 ? styles.refused : undefined}>{n}</dd>
           </div>
         ))}
       </dl>

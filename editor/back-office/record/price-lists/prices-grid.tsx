@@ -24,7 +24,11 @@ export function PricesGrid(props: PricesProps) {
           <thead>
             <tr>
               {['sku', 'name', 'retailPrice', 'price'].map((column) => (
-                <th key={column} scope="col">
+                <th
+                  key={column}
+                  scope="col"
+                  className={column === 'retailPrice' ? styles.number : undefined}
+                >
                   {t(`priceLists.column_${column}`)}
                 </th>
               ))}

@@ -33,6 +33,8 @@ export function usePriceFile(id: number, onSaved: (saved: ListPrices) => void) {
   }
 
   async function check(given: File, columns: Columns = {}): Promise<void> {
+    // A press of the button that opens the file dialog cannot be held back.
+    if (isBusy) return;
     setTaken(null);
     setFile(given);
     setPlan(await waitFor(() => send(given, columns)));

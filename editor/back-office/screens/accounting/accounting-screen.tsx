@@ -56,7 +56,7 @@ function PapersForm() {
           <Button type="submit" tone="primary">
             {t('accounting.download')}
           </Button>
-          <Button type="submit" tone="primary" formAction="/api/v2/order-files/export/e-invoices">
+          <Button type="submit" formAction="/api/v2/order-files/export/e-invoices">
             {t('accounting.downloadXml')}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/translate.tsx';
 import { Failed, Waiting } from '../../../ui/dialogs/states.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { OwnTexts } from '../../own-texts.tsx';
+import { useFormatCount } from '../../use-format-count.ts';
 import styles from './import.module.css';
 import { Mapping } from './mapping.tsx';
 import { PastImports } from './past-imports.tsx';
@@ -45,6 +46,7 @@ function Start() {
 
 function OneImport({ id }: { readonly id: number }) {
   const t = useT();
+  const format = useFormatCount();
   const { data, refetch, dataUpdatedAt } = useImport(id);
   if (data === undefined) return <Waiting />;
   if (!data.ok) return <Failed error={data.error} onRetry={() => void refetch()} />;
@@ -58,8 +60,9 @@ function OneImport({ id }: { readonly id: number }) {
       </Link>
       <header className={styles.head}>
         <h1>{job.name}</h1>
-        <p className={styles.muted}>
-          {t(`import.state_${state}`)} · {t('import.lines', { smart_count: job.lines })}
+        <p className={styles.muted} role="status">
+          {t(`import.state_${state}`)} ·{' '}
+          {t('import.lines', { smart_count: job.lines, count: format(job.lines) })}
         </p>
       </header>
       {state === 'read' && <Mapping key={job.encoding} job={job} />}

@@ -1,10 +1,11 @@
 import { Link } from 'react-aria-components';
-import type { ImportSummary } from '#schemas/entities/import-job.ts';
+import { type ImportSummary, importActions } from '#schemas/entities/import-job.ts';
 import { localeOf } from '#schemas/languages.ts';
 import { site } from '#schemas/site/site.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Empty, Failed, Waiting } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
+import { useFormatCount } from '../../use-format-count.ts';
 import styles from './import.module.css';
 import { useImports } from './queries.ts';
 import { UndoButton } from './undo-button.tsx';
@@ -19,9 +20,12 @@ export function PastImports() {
     timeStyle: 'short',
     timeZone: site.timeZone,
   });
+  const format = useFormatCount();
   const result = ({ counts }: ImportSummary) =>
-    Object.entries(counts)
-      .map(([action, n]) => `${t(`import.action_${action}`)}: ${n}`)
+    importActions
+      .flatMap((action) =>
+        counts[action] ? `${t(`import.action_${action}`)}: ${format(counts[action])}` : [],
+      )
       .join(', ');
   return (
     <section className={styles.section} aria-labelledby="past-imports">
@@ -41,7 +45,7 @@ export function PastImports() {
                     .join(' · ')}
                 </p>
               </div>
-              <p className={styles.muted}>{result(job)}</p>
+              {job.state !== 'undone' && <p className={styles.muted}>{result(job)}</p>}
               {job.state === 'done' && <UndoButton job={job} />}
             </li>
           ))}

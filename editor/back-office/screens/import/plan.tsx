@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine, InlineAlert } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
+import { useFormatCount } from '../../use-format-count.ts';
 import { changeText } from './change-text.ts';
 import { Counts } from './counts.tsx';
 import styles from './import.module.css';
@@ -21,7 +22,9 @@ export function Plan({ job }: { readonly job: ImportJobView }) {
   const drop = useDropImports();
   const [isMapping, setMapping] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
+  const format = useFormatCount();
   const hash = job.hash ?? '';
+  const products = job.total - (job.additions.pictures ?? 0);
   const start = async () => {
     const started = await api.call('import.run', { id: job.id, hash });
     if (!started.ok) setError(started.error);
@@ -41,7 +44,7 @@ export function Plan({ job }: { readonly job: ImportJobView }) {
       {job.total === 0 && <InlineAlert>{t('import.nothing')}</InlineAlert>}
       <div className={styles.actions}>
         <Button tone="primary" isDisabled={job.total === 0} onPress={() => void start()}>
-          {t('import.start', { smart_count: job.total - (job.additions.pictures ?? 0) })}
+          {t('import.start', { smart_count: products, count: format(products) })}
         </Button>
         <Button onPress={() => setMapping(true)}>{t('import.changeMapping')}</Button>
       </div>

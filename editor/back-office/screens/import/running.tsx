@@ -37,7 +37,8 @@ export function Running({ job, at }: RunningProps) {
     <>
       {state === 'failed' && <Failure job={job} />}
       {!isOver && job.total > 0 && <Progress key={state} job={job} at={at} />}
-      {isOver && <Counts counts={job.counts} />}
+      {state === 'done' && <Counts counts={job.counts} />}
+      {state === 'undone' && <p>{t('import.undone')}</p>}
       <div className={styles.actions}>
         {state === 'running' && (
           <Button onPress={() => void step('import.stop')}>{t('import.stop')}</Button>

@@ -45,7 +45,11 @@ export const staff: Collection = {
       cell: 'choice',
       sql: roleOf,
       choices: roleNames,
-      input: { type: 'string', enum: roleNames },
+      input: {
+        type: 'string',
+        enum: roleNames,
+        sets: { field: 'scope', members: roles, otherwise: ownRole },
+      },
       isRequired: true,
       filter: 'choice',
     },

@@ -1,0 +1,50 @@
+import type { PriceFile } from '#schemas/api/price-list-staff.ts';
+import { useT } from '../../../i18n/translate.tsx';
+import { Value, type ValueField } from '../../value.tsx';
+import styles from '../catalogue/catalogue.module.css';
+import own from './price-file.module.css';
+
+const shown = 20;
+const money: ValueField = { cell: 'money', choices: [] };
+
+/** The first prices that a file changes, before and after. */
+export function PriceFileChanges({ changes }: Pick<PriceFile, 'changes'>) {
+  const t = useT();
+  if (changes.length === 0) return null;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>{t('priceLists.changes')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('priceLists.column_sku')}</th>
+            <th scope="col" className={styles.number}>
+              {t('priceLists.column_former')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('priceLists.column_new')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.slice(0, shown).map(({ sku, former, price }) => (
+            <tr key={sku}>
+              <td className={own.key} dir="auto">
+                {sku}
+              </td>
+              <td className={styles.number}>
+                <Value field={money} value={former} />
+              </td>
+              <td className={styles.number}>
+                <Value field={money} value={price} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changes.length > shown && (
+        <p className={styles.hint}>{t('priceLists.more', { shown, total: changes.length })}</p>
+      )}
+    </div>
+  );
+}
