@@ -52,6 +52,21 @@ test.each<Change>(['removed', 'disabled', 'hidden'])(
   },
 );
 
+test('an emptied part does not get the focus, but the part around it does', async () => {
+  const notice = (inside: ReactNode) => (
+    <Page>
+      <section aria-label="Notice">
+        <p>Undone</p>
+        <div>{inside}</div>
+      </section>
+    </Page>
+  );
+  const { rerender } = await render(notice(<button type="button">Undo</button>));
+  (undo().element() as HTMLElement).focus();
+  await rerender(notice(null));
+  await expect.element(page.getByRole('region', { name: 'Notice' })).toHaveFocus();
+});
+
 test('a user who clicks beside all controls keeps the focus there', async () => {
   const { rerender } = await render(<Page>one</Page>);
   await rerender(

@@ -57,8 +57,9 @@ function pathOf(target: HTMLElement, box: HTMLElement): readonly HTMLElement[] {
   return path;
 }
 
+/** An empty part has a box without an area, in which nobody would see the focus. */
 const isShown = (element: HTMLElement): boolean =>
-  element.isConnected && element.getClientRects().length > 0 && !element.matches(':disabled');
+  element.getBoundingClientRect().height > 0 && !element.matches(':disabled');
 
 /** A part that no key reaches can be focused only until the focus leaves it. */
 function focusPart(part: HTMLElement): void {

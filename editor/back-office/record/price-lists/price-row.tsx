@@ -40,7 +40,7 @@ export function PriceRow(props: PriceRowProps) {
       ) : (
         <Cell {...props} column="price" name={name} />
       )}
-      <td>
+      <td className={styles.tool}>
         {!isReadOnly && !isBlank && (
           <IconButton
             icon="x"
