@@ -19,6 +19,7 @@ function Going({ how }: { readonly how: Change }) {
     <Page>
       <section aria-label="Notice">
         <p>
+          Deleted.{' '}
           {!(isGone && how === 'removed') && (
             <button
               type="button"
