@@ -39,11 +39,7 @@ test('staff give a group a price; a customer of it sees and pays it, a visitor d
 
   await logInStaff(page);
   const group = `Partners ${stamp}`;
-  await page.goto('/en/admin/customer-groups/new');
-  await page.getByRole('group', { name: 'Name' }).getByRole('textbox').first().fill(group);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL(/\/customer-groups\/record\/\d+$/);
-  const groupUrl = page.url();
+  const groupUrl = await addGroup(page, group);
 
   await page.goto('/en/admin/customers');
   await page.getByRole('searchbox').fill(email);
@@ -112,7 +108,10 @@ test('by keyboard, staff see what a file with prices changes, take it over, and 
   page,
 }) => {
   await logInStaff(page);
+  const group = `Readers ${Date.now()}`;
+  const groupUrl = await addGroup(page, group);
   await page.goto('/en/admin/price-lists/new');
+  await choose(page, 'Customer groups', group);
   const name = page.getByRole('group', { name: 'Name' }).getByRole('textbox').first();
   await name.fill(`From a file ${Date.now()}`);
   await name.press('Enter');
@@ -139,7 +138,17 @@ test('by keyboard, staff see what a file with prices changes, take it over, and 
   await prices.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(held).toHaveCount(0);
   await remove(page, page.url());
+  await remove(page, groupUrl);
 });
+
+/** Adds a customer group and returns the address of its record. */
+async function addGroup(page: Page, name: string): Promise<string> {
+  await page.goto('/en/admin/customer-groups/new');
+  await page.getByRole('group', { name: 'Name' }).getByRole('textbox').first().fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/customer-groups\/record\/\d+$/);
+  return page.url();
+}
 
 async function choose(page: Page, field: string, name: string): Promise<void> {
   await page.getByRole('button', { name: `Choose: ${field}` }).click();
