@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
+import { formsIn } from '#tests/support/forms-in.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
 import applied from './fixtures/applied.json' with { type: 'json' };
-
-/** Commands of the forms, and names of the fields that a visitor fills in. */
-function formsIn(html: string) {
-  const fields = [...html.matchAll(/<input([^>]*)>/g)].filter(([input]) => !/hidden/.test(input));
-  return {
-    commands: [...html.matchAll(/name="_command"[^>]*value="([^"]*)"/g)].map(([, name]) => name),
-    fields: fields.map(([, input = '']) => /name="([^"]*)"/.exec(input)?.[1]),
-  };
-}
 
 test.each(['hr', 'en', 'de'] as const)(
   'in %s the form applies a membership card, or removes the applied one · CARD-03 CARD-05 CART-08',

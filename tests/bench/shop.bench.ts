@@ -117,7 +117,7 @@ async function measure(operation: Operation, stage: Stage): Promise<void> {
     if (withoutFloor.includes(operation.name)) continue;
     const bare = (duration: number) =>
       load(floor.origin, operation, { seconds: duration, unchecked: true });
-    // The first uses of a statement are planned anew on each connection.
+    // Each connection plans the first uses of a statement.
     if (round === 0) await bare(warmUp);
     // Waits for what the shop left to do in the background, so it does not slow the floor.
     await untilIdle(() => shop.processorTime() + processorTime(database));

@@ -1,6 +1,5 @@
-import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
-import { positionOf } from './node-field.ts';
+import { isSamePosition } from './node-field.ts';
 import type { ServerCopy } from './server-copy.ts';
 
 /** Local state of nodes that the server may not have. */
@@ -38,16 +37,11 @@ export function createLocalChanges(
     stored(writes) {
       for (const { id, node } of writes) if (!node?.locked) unlocked.delete(id);
       // The server may have refused a position only because of where another node was.
-      if (writes.some(({ id, node }) => isMoved(known.get(id), node))) refused.clear();
+      if (writes.some(({ id, node }) => !isSamePosition(known.get(id), node))) refused.clear();
     },
     refuse(nodes) {
       for (const [id, node] of nodes) refused.set(id, node);
     },
     refusedIds: () => [...refused].flatMap(([id, node]) => (get(id) === node ? id : [])),
   };
-}
-
-function isMoved(before: EditNode | null, after: EditNode | null): boolean {
-  if (!before || !after) return before !== after;
-  return !isEqual(positionOf(before), positionOf(after));
 }

@@ -1,5 +1,6 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { toJson } from '../../model/document/equal.ts';
 
@@ -13,6 +14,12 @@ export type Position = Pick<EditNode, 'document' | 'parent' | 'slot' | 'order'>;
 
 export function positionOf({ document, parent, slot, order }: Position): Position {
   return { document, parent, slot, order };
+}
+
+/** Whether two versions of a node are at the same position, or both do not exist. */
+export function isSamePosition(one: Position | null, other: Position | null): boolean {
+  if (!one || !other) return one === other;
+  return isEqual(positionOf(one), positionOf(other));
 }
 
 export const isPosition = (path: FieldPath): boolean => path[0] === 'place';

@@ -1,9 +1,8 @@
-import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import { isSameNode } from '#schemas/editing/same-node.ts';
 import type { Conflict } from './conflict.ts';
 import type { LocalChanges } from './local-changes.ts';
-import { positionOf, withFieldOf } from './node-field.ts';
+import { isSamePosition, withFieldOf } from './node-field.ts';
 import { lineOf, type ServerCopy } from './server-copy.ts';
 
 export interface Here extends Pick<LocalChanges, 'touched' | 'unlocked' | 'refused'> {
@@ -35,8 +34,7 @@ export function unsavedWrites(here: Here): NodeWrite[] {
 function unlockFirst({ get, known, unlocked }: Here, id: string, base: number): NodeWrite | null {
   const [mine, theirs] = [get(id), known.get(id)];
   if (!theirs?.locked || !unlocked.has(id) || mine?.locked === false) return null;
-  const isInPosition = mine !== null && isEqual(positionOf(mine), positionOf(theirs));
-  return isInPosition ? null : { id, base, node: { ...theirs, locked: false } };
+  return isSamePosition(mine, theirs) ? null : { id, base, node: { ...theirs, locked: false } };
 }
 
 function sendableWrites(here: Here): NodeWrite[] {

@@ -2,6 +2,7 @@ import type { Money } from '#schemas/money.ts';
 import type { Promotion, PromotionBuyer, PromotionLine, PromotionRefusal } from './promotion.ts';
 import { discountsOf } from './promotion-discount.ts';
 import { refusalOf } from './promotion-refusal.ts';
+import { sum } from './sum.ts';
 
 export interface PromotionsInput {
   readonly promotions: readonly Promotion[];
@@ -83,7 +84,7 @@ function applyInTurn(
   let left = lines;
   return promotions.flatMap((promotion) => {
     const discounts = discountsOf(promotion, left);
-    const amount = discounts.reduce((all, value) => all + value, 0);
+    const amount = sum(discounts);
     left = left.map((line, at) => ({ ...line, amount: line.amount - (discounts[at] ?? 0) }));
     const applied = { promotion, discounts, amount };
     return amount > 0 || freesDelivery(applied) ? [applied] : [];

@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/translate.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { collectionIcon } from '../../collection-link.ts';
 import { useBackOffice } from '../../context.ts';
+import { useFormatCount } from '../../use-format-count.ts';
 import styles from './dashboard.module.css';
 
 interface CardProps {
@@ -49,9 +50,9 @@ export function Alerts({ alerts }: { readonly alerts: readonly DashboardAlert[] 
 
 function AlertLink({ alert: { collection, view, n, capped } }: { readonly alert: DashboardAlert }) {
   const t = useT();
-  const { collections, uiLanguage } = useBackOffice();
+  const { collections } = useBackOffice();
   const of = collections.find(({ name }) => name === collection);
-  const count = new Intl.NumberFormat(localeOf(uiLanguage)).format(n);
+  const count = useFormatCount()(n);
   return (
     <Link className={styles.alert} href={`/${collection}?view=${encodeURIComponent(view)}`}>
       <Icon name={collectionIcon(of)} />

@@ -1,6 +1,7 @@
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
 import { spread } from '../../pricing/spread.ts';
+import { sum } from '../../pricing/sum.ts';
 import type { CreditNoteDocument } from '../invoices/credit-notes.ts';
 import type { InvoiceDocument, InvoiceLine } from '../invoices/invoice-document.ts';
 
@@ -73,13 +74,12 @@ function withFreeRates({ lines, taxes }: InvoiceDocument): readonly TaxRow[] {
 function partsOf(document: InvoiceDocument, { rate, base, tax }: TaxRow, names: ENames) {
   const lines = document.lines.filter(({ taxRate }) => taxRate === rate);
   const isAdded = isTaxAdded(document);
-  const sum = lines.reduce((all, line) => all + paidOf(line), 0);
-  const isWhole = sum === base + (isAdded ? 0 : tax);
+  const isWhole = sum(lines.map(paidOf)) === base + (isAdded ? 0 : tax);
   const without = (amount: Money) => (isAdded ? amount : Math.round(amount / (1 + rate / 100)));
   const nets = isWhole
     ? spread(base, lines.map(paidOf))
     : lines.map((line) => without(paidOf(line)));
-  const rest = base - nets.reduce((all, net) => all + net, 0);
+  const rest = base - sum(nets);
   const name = rest > 0 ? names.delivery : names.discount;
   return {
     lines: lines.map((line, at) => ({
