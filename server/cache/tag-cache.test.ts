@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { randomCases } from '#tests/support/random-runs.ts';
 import { everyKind, kindTag } from './cache-counters.ts';
 import { createTagCache } from './tag-cache.ts';
 
@@ -81,7 +82,7 @@ test('never exceeds its limit, for any requests', async () => {
       );
       expect(cached.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(12_000);
     }),
-    { numRuns: 100 },
+    randomCases(200),
   );
 });
 

@@ -12,9 +12,9 @@ import { isAllowedAt, rootRule } from '#schemas/editing/slots.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { samplePage, startEditing } from '../support/editing.ts';
 import { actions, anyAction, runAction } from '../support/editing-actions.ts';
-import { randomRuns } from '../support/random-runs.ts';
+import { randomCases } from '../support/random-runs.ts';
 
-const numRuns = randomRuns(10_000);
+const cases = randomCases(10_000);
 const isNode = createAjv().compile({ $ref: 'urn:izlog:edit-node' });
 
 /** Lists broken invariants; empty after any sequence of commands. */
@@ -112,9 +112,9 @@ test('random sequences follow every schema and slot rule; undo and redo restore 
       while (editing.redo());
       expect(content(editing)).toEqual(last);
     }),
-    { numRuns },
+    cases,
   );
-  const rare = Object.entries(done).filter(([, count]) => count < Math.floor(numRuns / 500));
+  const rare = Object.entries(done).filter(([, count]) => count < Math.floor(cases.numRuns / 500));
   expect(rare).toEqual([]);
 }, 300_000);
 

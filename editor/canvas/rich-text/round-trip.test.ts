@@ -7,7 +7,7 @@ import { richTextSchema } from '#schemas/block/fragments.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
-import { randomRuns } from '#tests/support/random-runs.ts';
+import { randomCases } from '#tests/support/random-runs.ts';
 import { atomNodes, richTextExtensions } from './extensions.ts';
 import { limitsPlugin } from './limits.ts';
 import { readStored, type StoredForms } from './read-stored.ts';
@@ -84,7 +84,7 @@ test('any stored text is written back unchanged when nothing was edited', () => 
       read.check();
       expect(JSON.stringify(writeStored(read, forms))).toBe(JSON.stringify(stored));
     }),
-    { numRuns: randomRuns(500) },
+    randomCases(500),
   );
 });
 
@@ -97,7 +97,7 @@ test('any stored block stays unchanged beside an edited block', () => {
         JSON.stringify([paragraph(text('new here')), ...others]),
       );
     }),
-    { numRuns: randomRuns(300) },
+    randomCases(300),
   );
 });
 
@@ -113,7 +113,7 @@ test('written text can be stored, and is the same when read again', () => {
       expect(isStorable(written), JSON.stringify(isStorable.errors)).toBe(true);
       expect(rewritten(written)).toEqual(written);
     }),
-    { numRuns: randomRuns(300) },
+    randomCases(300),
   );
 });
 

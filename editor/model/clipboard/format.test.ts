@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { startEditing } from '#tests/support/editing.ts';
-import { randomRuns } from '#tests/support/random-runs.ts';
+import { randomCases } from '#tests/support/random-runs.ts';
 import { isNodeValid } from '../document/options.ts';
 import { copyTexts, pasteBlocks, pastedBlocks } from './block-clipboard.ts';
 import { blocksIn, clipboardTexts } from './clipboard-data.ts';
@@ -166,7 +166,7 @@ test("no pasted data throws or breaks the page's block schemas", { timeout: 300_
         expect(node && isNodeValid(node, editing.blocks)).toBe(true);
       }
     }),
-    { numRuns: randomRuns(200) },
+    randomCases(200),
   );
 });
 

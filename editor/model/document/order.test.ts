@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { randomCases } from '#tests/support/random-runs.ts';
 import { keyBetween, keysBetween } from './order.ts';
 
 test('a key is between its neighbours, however often the same gap is split', () => {
@@ -14,6 +15,7 @@ test('a key is between its neighbours, however often the same gap is split', () 
       expect(keys).toEqual([...keys].sort());
       expect(new Set(keys).size).toBe(keys.length);
     }),
+    randomCases(1000),
   );
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { isSameNode } from '#schemas/editing/same-node.ts';
-import { randomRuns } from '#tests/support/random-runs.ts';
+import { randomCases } from '#tests/support/random-runs.ts';
 import { insertBlock } from '../../model/commands/insert.ts';
 import { moveNodes } from '../../model/commands/move.ts';
 import { removeNodes } from '../../model/commands/remove.ts';
@@ -372,7 +372,7 @@ test('random interleavings lose no work silently, and both end with the same pag
       }
     }),
     {
-      numRuns: randomRuns(1000),
+      ...randomCases(1000),
       examples: [
         [movedIntoWhatBothRemoved],
         [returnedAfterAnUnheardRemoval],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
-import { randomRuns } from '#tests/support/random-runs.ts';
+import { randomCases } from '#tests/support/random-runs.ts';
 import { address, openShop, orderOf, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
@@ -179,7 +179,7 @@ test('after any sequence of commands, the cart costs what the rules define · P4
         expectConsistent(cart);
       }
     }),
-    { numRuns: randomRuns(15) },
+    randomCases(15),
   );
 });
 
@@ -214,6 +214,6 @@ test('the order total is the last shown total, or there is no order · P4 ORDER-
         expect(written?.order_total).toBe(isSame ? shown.prices.converted.orderTotal : undefined);
       },
     ),
-    { numRuns: randomRuns(8) },
+    randomCases(8),
   );
 });

@@ -5,7 +5,7 @@ import { createSite } from '#fixtures/museum/content/index.ts';
 import { generateProducts } from '#fixtures/museum/generate.ts';
 import type { Language } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { randomRuns } from '#tests/support/random-runs.ts';
+import { randomCases } from '#tests/support/random-runs.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
 import { createTagCache } from '../../cache/tag-cache.ts';
 import { seedSite } from '../../db/seed.ts';
@@ -171,15 +171,15 @@ test('after any changes of products, the index and search results equal newly lo
       shop.deps.cache.drop(['kind:search-products']);
       expect(found).toEqual(await wordHits());
     }),
-    { numRuns: randomRuns(80) },
+    randomCases(80),
   );
 });
 
 test('a product is found by its categories, tags, attributes and brand as soon as it has them', async () => {
   const id = (await readListIndex(shop.deps)).ids[0] as number;
   await run([
-    `UPDATE products SET name = '{"hr": "Prvi"}', excerpt = '{"hr": ""}', description = '{"hr": ""}', manufacturer_id = NULL
-     WHERE id = ${id}`,
+    `UPDATE products SET name = '{"hr": "Prvi"}', excerpt = '{"hr": ""}', description = '{"hr": ""}', manufacturer_id = NULL,
+     hidden = false, languages = NULL, visible_individually = true WHERE id = ${id}`,
     `DELETE FROM product_categories WHERE product_id = ${id}`,
     `DELETE FROM product_tags WHERE product_id = ${id}`,
     `DELETE FROM product_attribute_values WHERE product_id = ${id}`,

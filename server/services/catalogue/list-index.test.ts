@@ -5,7 +5,7 @@ import { createSite } from '#fixtures/museum/content/index.ts';
 import { generateProducts } from '#fixtures/museum/generate.ts';
 import { languages } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { randomRuns } from '#tests/support/random-runs.ts';
+import { randomCases } from '#tests/support/random-runs.ts';
 import { seedSite } from '../../db/seed.ts';
 import { createCaller } from '../../testing/caller.ts';
 import type { FoundItem } from '../search/find-items.ts';
@@ -117,7 +117,7 @@ test('lists the same products from memory as with statements, for any query · A
       const hits = search && listedHits(index, search);
       expect(listPage(index, wish, hits)).toEqual(await loadListPage(shop.deps, wish));
     }),
-    { numRuns: randomRuns(300) },
+    randomCases(300),
   );
 });
 
@@ -137,7 +137,7 @@ test('counts the same facets from memory as with one statement, for any query ·
       const counted = countFacets(index, attributes, scope, narrowing, hits);
       expect(inOrder(counted)).toEqual(inOrder(await loadFacetCounts(shop.deps, scope, narrowing)));
     }),
-    { numRuns: randomRuns(300) },
+    randomCases(300),
   );
 });
 

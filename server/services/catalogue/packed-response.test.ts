@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Language, languages, textsIn } from '#schemas/languages.ts';
+import { randomCases } from '#tests/support/random-runs.ts';
 import { pictureSources } from '../content/media-entity.ts';
 import { type PackedResponse, packResponse, responseIn } from './packed-response.ts';
 
@@ -64,6 +65,7 @@ test('a cached response is the same JSON in every language, whatever its text an
         expect(sentIn(packed, language)).toBe(JSON.stringify(inLanguage(language)));
       }
     }),
+    randomCases(1000),
   );
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomRuns } from '#tests/support/random-runs.ts';
+import { randomCases } from '#tests/support/random-runs.ts';
 import type { PaymentState } from '../../db/tables/payments.ts';
 import { checkedState, laterState, orderStateBy } from './payment-outcome.ts';
 
@@ -20,7 +20,7 @@ test('reports in any order and number result in one state · PA7', () => {
       const end = (list: readonly PaymentState[]) => list.reduce(laterState, 'open');
       expect(end(shuffled)).toBe(end(reports));
     }),
-    { numRuns: randomRuns(2000) },
+    randomCases(2000),
   );
 });
 
