@@ -161,6 +161,8 @@ test('a medium has its file, texts, access and version · ENT-30', async () => {
     description: null,
     size: 0,
     path: `/media/${hash}/640.jpeg`,
+    newPath: null,
+    usePublicPath: true,
     displayName: 'kompas',
     originalName: 'kompas.webp',
     extension: 'webp',
@@ -168,6 +170,8 @@ test('a medium has its file, texts, access and version · ENT-30', async () => {
     access: 'public',
     default: false,
   });
+  expect(compass?.alternativePaths).toContain(`/media/${hash}/640.webp`);
+  expect(compass?.alternativePaths).not.toContain(compass?.path);
 });
 
 test('a medium has its own size, names, version and access, and can be the default · ENT-30', async () => {
@@ -192,6 +196,7 @@ test('a medium has its own size, names, version and access, and can be the defau
       displayName: 'karta.webp',
       originalName: 'IMG_1.webp',
       access: 'other',
+      usePublicPath: false,
       default: true,
     },
   ]);

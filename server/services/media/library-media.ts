@@ -11,9 +11,13 @@ export async function libraryMedia(
 ): Promise<Media> {
   const original = row.original_hash && (await wholePicture(store, row.original_hash));
   const { title, alt, description } = row;
+  const media = mediaOf(row, language);
   return {
-    ...mediaOf(row, language),
+    ...media,
     driveId: row.original_hash ?? row.hash,
+    newPath: row.original_hash ? media.path : null,
+    usePublicPath: row.access === 'public',
+    alternativePaths: media.sources.map(({ path }) => path).filter((path) => path !== media.path),
     crop: cropOf(row),
     ...(original && { original }),
     texts: { title, alt, description: description ?? { [defaultLanguage]: '' } },

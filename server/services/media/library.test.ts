@@ -132,7 +132,7 @@ async function halves(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('shows a cropped picture at a new address, and the whole again · API-049', async () => {
+test('shows a cropped picture at a new address, and the whole again · API-049 ENT-30', async () => {
   const whole = await library.add('pola.png', await halves());
   const change = async (crop: Media['crop']) =>
     library.caller.result('media.update', { id: whole.id, crop: crop ?? null }, staff);
@@ -141,6 +141,7 @@ test('shows a cropped picture at a new address, and the whole again · API-049',
   const { value } = cropped;
   expect(value).toMatchObject({ width: 400, height: 400, original: { width: 800, height: 400 } });
   expect(value.hash).not.toBe(whole.hash);
+  expect([whole.newPath, value.newPath]).toEqual([null, value.path]);
   const picture = await get(value.path);
   const { channels } = await sharp(picture.rawPayload).stats();
   expect(channels.map(({ mean }) => Math.round(mean / 25))).toEqual([10, 0, 0]);
