@@ -6,11 +6,12 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { FieldDescription } from '#schemas/entities/collection.ts';
 import { type LocalizedText, languageOf, localeOf, localize } from '#schemas/languages.ts';
-import { site as shop } from '#schemas/site/site.ts';
+import { formatInstant } from '../i18n/format-instant.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useBackOffice } from './context.ts';
 import { FilesValue } from './files-value.tsx';
 import { idsOf } from './ids-of.ts';
+import { numberFormat } from './number-format.ts';
 import { PictureValue } from './picture-value.tsx';
 import { RecordTitle } from './record-title.tsx';
 import styles from './value.module.css';
@@ -39,16 +40,10 @@ export function Value({ field, value, isLinked = false, currency }: ValueProps) 
         typeof currency === 'string' ? currencyOf(currency, site.currency) : site.currency,
       );
     case 'number':
-      return new Intl.NumberFormat(localeOf(uiLanguage)).format(Number(value));
+      return numberFormat(uiLanguage).format(Number(value));
     case 'date':
       return (
-        <time dateTime={String(value)}>
-          {new Intl.DateTimeFormat(localeOf(uiLanguage), {
-            dateStyle: 'medium',
-            timeStyle: 'short',
-            timeZone: shop.timeZone,
-          }).format(new Date(String(value)))}
-        </time>
+        <time dateTime={String(value)}>{formatInstant(String(value), localeOf(uiLanguage))}</time>
       );
     case 'flag':
       return t(value === true ? 'office.yes' : 'office.no');

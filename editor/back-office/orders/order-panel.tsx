@@ -5,7 +5,7 @@ import { formatPrice } from '#runtime/format/price.ts';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
 import type { OrderFileView } from '#schemas/entities/order-file.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
-import { useFormatInstant } from '../../chrome/saving/format-instant.ts';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../context.ts';

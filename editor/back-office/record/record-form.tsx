@@ -3,7 +3,7 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
 import { TranslationStateContext } from '../../chrome/forms/field-context.ts';
 import type { FormProblem } from '../../chrome/forms/schema-form.tsx';
-import { useFormatInstant } from '../../chrome/saving/format-instant.ts';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine, Waiting } from '../../ui/dialogs/states.tsx';

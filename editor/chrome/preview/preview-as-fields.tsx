@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { site } from '#schemas/site/site.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useNodeName } from '../../canvas/node-names.ts';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/dialogs/fields.tsx';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
-import { useFormatInstant } from '../saving/format-instant.ts';
 import styles from './preview-as.module.css';
 import { nextVisibilityChanges } from './preview-as.ts';
 

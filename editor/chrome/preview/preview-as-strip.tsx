@@ -1,10 +1,10 @@
 import { useEditor } from '../../canvas/editor-context.ts';
 import { announce, useUi } from '../../canvas/use-ui.ts';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useFormatInstant } from '../saving/format-instant.ts';
 import styles from './preview-as.module.css';
 import { PreviewAsDialog } from './preview-as-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { EditDocument } from '#schemas/editing/node.ts';
 import { useOverlay } from '../../canvas/overlay/overlay-store.ts';
-import { useFormatInstant } from '../saving/format-instant.ts';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useDocumentName } from './use-documents.ts';
 
 /** Result of a publication: done at once, or scheduled for an instant (ISO, UTC). */

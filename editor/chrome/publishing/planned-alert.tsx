@@ -1,9 +1,9 @@
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { InlineAlert } from '../../ui/dialogs/states.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
-import { useFormatInstant } from '../saving/format-instant.ts';
 
 /** Lists what is already scheduled for a document: it will replace whatever is published before that. */
 export function PlannedAlert({ document }: { readonly document: DocumentKey }) {

@@ -1,6 +1,6 @@
 import type { EditDocument } from '#schemas/editing/node.ts';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { useFormatInstant } from '../saving/format-instant.ts';
 import styles from './publishing.module.css';
 
 /** Shows that a publication is scheduled for a document, and when the next one is due. */

@@ -4,13 +4,13 @@ import type { EditDocument } from '#schemas/editing/node.ts';
 import { languageName } from '#schemas/languages.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
 import { Empty, ErrorLine, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
-import { useFormatInstant } from '../saving/format-instant.ts';
 import styles from './publishing.module.css';
 
 interface PlannedDialogProps extends Closing<never> {

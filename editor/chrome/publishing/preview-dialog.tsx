@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EditDocument } from '#schemas/editing/node.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import type { PreviewAs } from '../../session/ui/ui-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { CopyField } from '../../ui/dialogs/copy-field.tsx';
 import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { PreviewAsFields } from '../preview/preview-as-fields.tsx';
-import { useFormatInstant } from '../saving/format-instant.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import styles from './publishing.module.css';
 

@@ -4,6 +4,7 @@ import type { Revision } from '#schemas/api/cms-revisions.ts';
 import type { EditDocument, EditNode } from '#schemas/editing/node.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import {
   comparable,
@@ -17,7 +18,6 @@ import { ErrorLine, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import tabStyles from '../dialogs/tabs.module.css';
 import { useLoad } from '../dialogs/use-load.ts';
-import { useFormatInstant } from '../saving/format-instant.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { loadVersions, type Versions } from './load-versions.ts';
 import styles from './revisions.module.css';

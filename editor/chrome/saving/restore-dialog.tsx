@@ -4,6 +4,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useNodeName } from '../../canvas/node-names.ts';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { comparable, nodeDifference } from '../../session/publishing/differences.ts';
 import type { OfferedNode } from '../../session/saving/restore-offer.ts';
@@ -15,7 +16,6 @@ import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import { Checkbox } from '../../ui/fields/choices.tsx';
 import { documentTitle } from '../dialogs/document-calls.ts';
 import { FieldDifferences } from '../publishing/difference-list.tsx';
-import { useFormatInstant } from './format-instant.ts';
 import styles from './saving.module.css';
 import { useSaving } from './saving-context.ts';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { afterTyping } from '../../session/saving/after-typing.ts';
 import { isCutOff, isWorkStored } from '../../session/saving/saving-state.ts';
@@ -8,7 +9,6 @@ import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { EditorIconName } from '../../ui/icons/icon-names.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { useFormatInstant } from './format-instant.ts';
 import { requestLogin } from './login-dialog.tsx';
 import styles from './saving.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ok } from '#schemas/result.ts';
 import { type Scheme, schemes } from '#schemas/theme/token-list.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
+import { useFormatInstant } from '../../i18n/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +11,6 @@ import { Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { RadioGroup } from '../../ui/fields/choices.tsx';
 import { type Option, Select } from '../../ui/fields/select.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
-import { useFormatInstant } from '../saving/format-instant.ts';
 import { ChangedTokens } from './changed-tokens.tsx';
 import {
   readChoice,

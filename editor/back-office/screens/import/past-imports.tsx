@@ -1,10 +1,8 @@
 import { Link } from 'react-aria-components';
 import { type ImportSummary, importActions } from '#schemas/entities/import-job.ts';
-import { localeOf } from '#schemas/languages.ts';
-import { site } from '#schemas/site/site.ts';
+import { useFormatInstant } from '../../../i18n/format-instant.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Empty, Failed, Waiting } from '../../../ui/dialogs/states.tsx';
-import { useBackOffice } from '../../context.ts';
 import { useFormatCount } from '../../use-format-count.ts';
 import styles from './import.module.css';
 import { useImports } from './queries.ts';
@@ -13,13 +11,8 @@ import { UndoButton } from './undo-button.tsx';
 /** The latest imports, each with its result. */
 export function PastImports() {
   const t = useT();
-  const { uiLanguage } = useBackOffice();
   const { data, refetch } = useImports();
-  const when = new Intl.DateTimeFormat(localeOf(uiLanguage), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: site.timeZone,
-  });
+  const instant = useFormatInstant();
   const format = useFormatCount();
   const result = ({ counts }: ImportSummary) =>
     importActions
@@ -40,7 +33,7 @@ export function PastImports() {
               <div>
                 <Link href={`/import?job=${job.id}`}>{job.name}</Link>
                 <p className={styles.muted}>
-                  {[t(`import.state_${job.state}`), when.format(new Date(job.createdAt)), job.actor]
+                  {[t(`import.state_${job.state}`), instant(job.createdAt), job.actor]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>

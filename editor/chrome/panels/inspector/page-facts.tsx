@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { maxNodes } from '#schemas/editing/slots.ts';
 import { languages } from '#schemas/languages.ts';
-import { site } from '#schemas/site/site.ts';
 import { useEditor } from '../../../canvas/editor-context.ts';
+import { useFormatInstant } from '../../../i18n/format-instant.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { documentNodes } from '../../../model/document/node-store.ts';
 import { languageTitle } from '../../../model/labels/language-names.ts';
@@ -18,6 +18,7 @@ import styles from './inspector.module.css';
 export function PageFacts() {
   const { editing, payload, ui } = useEditor();
   const t = useT();
+  const instant = useFormatInstant();
   const dialogs = useDialogs();
   useStore(editing.documentsChanged);
   const done = useStore(editing.history, (history) => history.done);
@@ -30,11 +31,6 @@ export function PageFacts() {
   );
   if (!document || !content) return <p className={styles.page}>{t('panels.noDocument')}</p>;
   const number = new Intl.NumberFormat(uiLanguage, { maximumFractionDigits: 1 });
-  const when = new Intl.DateTimeFormat(uiLanguage, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: site.timeZone,
-  });
   return (
     <div className={styles.page}>
       <section className={styles.section}>
@@ -54,7 +50,7 @@ export function PageFacts() {
           <dd>
             {document.publishedAt
               ? t('panels.publishedIn', {
-                  when: when.format(new Date(document.publishedAt)),
+                  when: instant(document.publishedAt),
                   languages: document.languages.map((each) => each.toUpperCase()).join(', '),
                 })
               : t('panels.neverPublished')}
