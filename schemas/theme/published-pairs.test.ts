@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomRuns } from '#tests/support/random-runs.ts';
+import { randomRuns, randomTimeout } from '#tests/support/random-runs.ts';
 import { compileTheme } from './compile-theme.ts';
 import { weakPairs } from './contrast-pairs.ts';
 import { presets } from './presets/presets.ts';
@@ -90,7 +90,7 @@ const steps = randomRuns(10_000);
 /** Maximum number of random changes in a row: with more, no contrast can be improved. */
 const inSuccession = 4;
 
-test('no pair of a theme that may be published is unreadable', { timeout: 600_000 }, () => {
+test('no pair of a theme that may be published is unreadable', { timeout: randomTimeout }, () => {
   const random = createRandom(5);
   let file: ThemeFile = presets.modern;
   let published = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomRuns } from '#tests/support/random-runs.ts';
+import { randomRuns, randomTimeout } from '#tests/support/random-runs.ts';
 import { compileTheme } from './compile-theme.ts';
 import { weakPairs } from './contrast-pairs.ts';
 import { accentGround, readable } from './derive-colors.ts';
@@ -16,7 +16,7 @@ const isRule = (line: string) =>
 
 const steps = randomRuns(10_000);
 
-test('random changes of tokens never give an invalid sheet', { timeout: 300_000 }, () => {
+test('random changes of tokens never give an invalid sheet', { timeout: randomTimeout }, () => {
   const random = createRandom(7);
   let file: ThemeFile = presets.modern;
   for (let step = 0; step < steps; step++) {

@@ -12,7 +12,7 @@ import { isAllowedAt, rootRule } from '#schemas/editing/slots.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { samplePage, startEditing } from '../support/editing.ts';
 import { actions, anyAction, runAction } from '../support/editing-actions.ts';
-import { randomCases } from '../support/random-runs.ts';
+import { randomCases, randomTimeout } from '../support/random-runs.ts';
 
 const cases = randomCases(10_000);
 const isNode = createAjv().compile({ $ref: 'urn:izlog:edit-node' });
@@ -91,32 +91,38 @@ function promptedPage(): EditNode[] {
   return samplePage().map((node) => ({ ...node, linkMeta: { placeholders } }));
 }
 
-test('random sequences follow every schema and slot rule; undo and redo restore each state', () => {
-  const done = Object.fromEntries(Object.keys(actions).map((name) => [name, 0]));
-  const sequences = fc.array(anyAction, { minLength: 1, maxLength: 16, size: 'max' });
-  fc.assert(
-    fc.property(sequences, fc.integer({ min: 1, max: 2000 }), (sequence, pause) => {
-      let time = 0;
-      const now = () => (time += pause);
-      const editing = startEditing({ scopes: ['admin'], nodes: promptedPage(), now });
-      const first = content(editing);
-      for (const action of sequence) {
-        const locked = lockedPositions(editing);
-        if (runAction(editing, action)) done[action.name] = (done[action.name] ?? 0) + 1;
-        expectValid(editing);
-        expectHeld(editing, locked);
-      }
-      const last = content(editing);
-      while (editing.undo()) expectValid(editing);
-      expect(content(editing)).toEqual(first);
-      while (editing.redo());
-      expect(content(editing)).toEqual(last);
-    }),
-    cases,
-  );
-  const rare = Object.entries(done).filter(([, count]) => count < Math.floor(cases.numRuns / 500));
-  expect(rare).toEqual([]);
-}, 300_000);
+test(
+  'random sequences follow every schema and slot rule; undo and redo restore each state',
+  () => {
+    const done = Object.fromEntries(Object.keys(actions).map((name) => [name, 0]));
+    const sequences = fc.array(anyAction, { minLength: 1, maxLength: 16, size: 'max' });
+    fc.assert(
+      fc.property(sequences, fc.integer({ min: 1, max: 2000 }), (sequence, pause) => {
+        let time = 0;
+        const now = () => (time += pause);
+        const editing = startEditing({ scopes: ['admin'], nodes: promptedPage(), now });
+        const first = content(editing);
+        for (const action of sequence) {
+          const locked = lockedPositions(editing);
+          if (runAction(editing, action)) done[action.name] = (done[action.name] ?? 0) + 1;
+          expectValid(editing);
+          expectHeld(editing, locked);
+        }
+        const last = content(editing);
+        while (editing.undo()) expectValid(editing);
+        expect(content(editing)).toEqual(first);
+        while (editing.redo());
+        expect(content(editing)).toEqual(last);
+      }),
+      cases,
+    );
+    const rare = Object.entries(done).filter(
+      ([, count]) => count < Math.floor(cases.numRuns / 500),
+    );
+    expect(rare).toEqual([]);
+  },
+  randomTimeout,
+);
 
 test('changes from the server between two edits survive undo', () => {
   const editing = startEditing();

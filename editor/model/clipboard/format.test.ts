@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { startEditing } from '#tests/support/editing.ts';
-import { randomCases } from '#tests/support/random-runs.ts';
+import { randomCases, randomTimeout } from '#tests/support/random-runs.ts';
 import { isNodeValid } from '../document/options.ts';
 import { copyTexts, pasteBlocks, pastedBlocks } from './block-clipboard.ts';
 import { blocksIn, clipboardTexts } from './clipboard-data.ts';
@@ -129,7 +129,9 @@ test('appearance and layout values that the site does not know are dropped', () 
   expect(read?.ok && read.value[0]?.meta).toEqual({ width: 'full' });
 });
 
-test("no pasted data throws or breaks the page's block schemas", { timeout: 300_000 }, async () => {
+test("no pasted data throws or breaks the page's block schemas", {
+  timeout: randomTimeout,
+}, async () => {
   const rubbish = fc.object({ maxDepth: 1, maxKeys: 3 });
   const handlers = fc.constantFrom('hero', 'section', 'rich-text', 'columns', 'gone');
   const block = (depth: number): fc.Arbitrary<object> =>

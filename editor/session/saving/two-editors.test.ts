@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { isSameNode } from '#schemas/editing/same-node.ts';
-import { randomCases } from '#tests/support/random-runs.ts';
+import { randomCases, randomTimeout } from '#tests/support/random-runs.ts';
 import { insertBlock } from '../../model/commands/insert.ts';
 import { moveNodes } from '../../model/commands/move.ts';
 import { removeNodes } from '../../model/commands/remove.ts';
@@ -348,38 +348,42 @@ const movedIntoWhatBothMoved: Action[] = [
   { kind: 'insert', who: 0, at: 0, to: 0 },
 ];
 
-test('random interleavings lose no work silently, and both end with the same page', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
-      const { server, tabs, witness, perform, finish, clock } = openScene();
-      await clock.pass(0);
-      for (const step of actions) await perform(step);
-      await finish();
-      expect(witness.lost).toEqual([]);
-      for (const { editing, saving } of tabs) {
-        const ids = [...editing.nodes.ids()].sort();
-        expect(ids).toEqual(server.ids().sort());
-        const different = ids.filter(
-          (id) => !isSameNode(editing.nodes.get(id) ?? null, server.read(id)),
-        );
-        expect(different).toEqual([]);
-        expect(saving.state.getState().status).toBe('saved');
-        const orphans = ids.filter((id) => {
-          const parent = editing.nodes.get(id)?.parent ?? null;
-          return parent !== null && !editing.nodes.get(parent);
-        });
-        expect(orphans).toEqual([]);
-      }
-    }),
-    {
-      ...randomCases(1000),
-      examples: [
-        [movedIntoWhatBothRemoved],
-        [returnedAfterAnUnheardRemoval],
-        [returnedWithoutWhatWasInIt],
-        [removedAfterItsFormerBox],
-        [movedIntoWhatBothMoved],
-      ],
-    },
-  );
-}, 300_000);
+test(
+  'random interleavings lose no work silently, and both end with the same page',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
+        const { server, tabs, witness, perform, finish, clock } = openScene();
+        await clock.pass(0);
+        for (const step of actions) await perform(step);
+        await finish();
+        expect(witness.lost).toEqual([]);
+        for (const { editing, saving } of tabs) {
+          const ids = [...editing.nodes.ids()].sort();
+          expect(ids).toEqual(server.ids().sort());
+          const different = ids.filter(
+            (id) => !isSameNode(editing.nodes.get(id) ?? null, server.read(id)),
+          );
+          expect(different).toEqual([]);
+          expect(saving.state.getState().status).toBe('saved');
+          const orphans = ids.filter((id) => {
+            const parent = editing.nodes.get(id)?.parent ?? null;
+            return parent !== null && !editing.nodes.get(parent);
+          });
+          expect(orphans).toEqual([]);
+        }
+      }),
+      {
+        ...randomCases(1000),
+        examples: [
+          [movedIntoWhatBothRemoved],
+          [returnedAfterAnUnheardRemoval],
+          [returnedWithoutWhatWasInIt],
+          [removedAfterItsFormerBox],
+          [movedIntoWhatBothMoved],
+        ],
+      },
+    );
+  },
+  randomTimeout,
+);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
-import { randomCases } from '#tests/support/random-runs.ts';
+import { randomCases, randomTimeout } from '#tests/support/random-runs.ts';
 import { address, openShop, orderOf, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
@@ -158,7 +158,7 @@ const holdsNow = (model: Model) => ({
 });
 
 test('after any sequence of commands, the cart costs what the rules define · P4 CART-14', {
-  timeout: 600_000,
+  timeout: randomTimeout,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 12 }), async (commands) => {
@@ -184,7 +184,7 @@ test('after any sequence of commands, the cart costs what the rules define · P4
 });
 
 test('the order total is the last shown total, or there is no order · P4 ORDER-02', {
-  timeout: 600_000,
+  timeout: randomTimeout,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -5,7 +5,7 @@ import { createSite } from '#fixtures/museum/content/index.ts';
 import { generateProducts } from '#fixtures/museum/generate.ts';
 import type { Language } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { randomCases } from '#tests/support/random-runs.ts';
+import { randomCases, randomTimeout } from '#tests/support/random-runs.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
 import { createTagCache } from '../../cache/tag-cache.ts';
 import { seedSite } from '../../db/seed.ts';
@@ -157,7 +157,7 @@ const words = ['karta', 'aba', 'camac', 'more', 'm'];
 const wordHits = () => Promise.all(words.map((word) => searchSite(shop.deps, word, 'hr')));
 
 test('after any changes of products, the index and search results equal newly loaded ones', {
-  timeout: 300_000,
+  timeout: randomTimeout,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 4 }), async (statements) => {

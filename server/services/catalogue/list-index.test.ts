@@ -5,7 +5,7 @@ import { createSite } from '#fixtures/museum/content/index.ts';
 import { generateProducts } from '#fixtures/museum/generate.ts';
 import { languages } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { randomCases } from '#tests/support/random-runs.ts';
+import { randomCases, randomTimeout } from '#tests/support/random-runs.ts';
 import { seedSite } from '../../db/seed.ts';
 import { createCaller } from '../../testing/caller.ts';
 import type { FoundItem } from '../search/find-items.ts';
@@ -101,7 +101,7 @@ const sorts = () =>
   );
 
 test('lists the same products from memory as with statements, for any query · API-032 LIST-09', {
-  timeout: 300_000,
+  timeout: randomTimeout,
 }, async () => {
   const index = await readListIndex(shop.deps);
   const wishes = fc.record({
@@ -128,7 +128,7 @@ const inOrder = (counts: readonly FacetCount[]) =>
   counts.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
 
 test('counts the same facets from memory as with one statement, for any query · API-030', {
-  timeout: 300_000,
+  timeout: randomTimeout,
 }, async () => {
   const index = await readListIndex(shop.deps);
   await fc.assert(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { randomRuns } from '#tests/support/random-runs.ts';
+import { randomRuns, randomTimeout } from '#tests/support/random-runs.ts';
 import {
   newNode,
   openTestSite,
@@ -65,50 +65,54 @@ class OpenEditor {
 /** A missing node, with revision 0. */
 const gone = { mark: null, at: 0 };
 
-test('editors do not overwrite changes they have not seen, in random interleavings', async () => {
-  const random = randomNumbers(20_261_121);
-  const editors = [
-    new OpenEditor(await site.editor(['a'])),
-    new OpenEditor(await site.editor(['b'])),
-  ];
-  await Promise.all(editors.map((editor) => editor.sync([])));
-  /** The last stored state of each node. */
-  const stored = new Map<string, { mark: string | null; at: number }>();
-  let [saves, conflicts] = [0, 0];
-  for (let round = 0; round < rounds; round += 1) {
-    const acting = random(3) === 0 ? [editors[random(2)]] : editors;
-    const outcomes = await Promise.all(
-      acting.map(async (editor, index) => {
-        const write = editor?.change(random, `${round}-${index}`);
-        return write && { write, response: await editor?.sync([write]) };
-      }),
-    );
-    // The clock gives the order in which the changes were stored.
-    const inOrder = outcomes.toSorted(
-      (a, b) => (a?.response?.clock ?? 0) - (b?.response?.clock ?? 0),
-    );
-    for (const outcome of inOrder) {
-      if (!outcome?.response) continue;
-      const { write, response } = outcome;
-      if (!response.saved) {
-        conflicts += 1;
-        expect(response.conflicts.map(({ id }) => id)).toEqual([write.id]);
-        continue;
+test(
+  'editors do not overwrite changes they have not seen, in random interleavings',
+  async () => {
+    const random = randomNumbers(20_261_121);
+    const editors = [
+      new OpenEditor(await site.editor(['a'])),
+      new OpenEditor(await site.editor(['b'])),
+    ];
+    await Promise.all(editors.map((editor) => editor.sync([])));
+    /** The last stored state of each node. */
+    const stored = new Map<string, { mark: string | null; at: number }>();
+    let [saves, conflicts] = [0, 0];
+    for (let round = 0; round < rounds; round += 1) {
+      const acting = random(3) === 0 ? [editors[random(2)]] : editors;
+      const outcomes = await Promise.all(
+        acting.map(async (editor, index) => {
+          const write = editor?.change(random, `${round}-${index}`);
+          return write && { write, response: await editor?.sync([write]) };
+        }),
+      );
+      // The clock gives the order in which the changes were stored.
+      const inOrder = outcomes.toSorted(
+        (a, b) => (a?.response?.clock ?? 0) - (b?.response?.clock ?? 0),
+      );
+      for (const outcome of inOrder) {
+        if (!outcome?.response) continue;
+        const { write, response } = outcome;
+        if (!response.saved) {
+          conflicts += 1;
+          expect(response.conflicts.map(({ id }) => id)).toEqual([write.id]);
+          continue;
+        }
+        saves += 1;
+        const last = stored.get(write.id) ?? gone;
+        expect(write.base === last.at || (write.node === null && last.mark === null)).toBe(true);
+        const at = response.nodes.find(({ id }) => id === write.id)?.revision ?? 0;
+        stored.set(write.id, write.node ? { mark: write.node.title, at } : gone);
       }
-      saves += 1;
-      const last = stored.get(write.id) ?? gone;
-      expect(write.base === last.at || (write.node === null && last.mark === null)).toBe(true);
-      const at = response.nodes.find(({ id }) => id === write.id)?.revision ?? 0;
-      stored.set(write.id, write.node ? { mark: write.node.title, at } : gone);
     }
-  }
-  expect(saves).toBeGreaterThan(rounds / 2);
-  expect(conflicts).toBeGreaterThanOrEqual(Math.floor(rounds / 20));
-  await Promise.all(editors.map((editor) => editor.sync([])));
-  const truth = await site.admin.open(page);
-  for (const [id, { mark }] of stored) {
-    for (const nodes of [truth, ...editors.map((editor) => editor.nodes)]) {
-      expect(nodes.get(id)?.title ?? null).toBe(mark);
+    expect(saves).toBeGreaterThan(rounds / 2);
+    expect(conflicts).toBeGreaterThanOrEqual(Math.floor(rounds / 20));
+    await Promise.all(editors.map((editor) => editor.sync([])));
+    const truth = await site.admin.open(page);
+    for (const [id, { mark }] of stored) {
+      for (const nodes of [truth, ...editors.map((editor) => editor.nodes)]) {
+        expect(nodes.get(id)?.title ?? null).toBe(mark);
+      }
     }
-  }
-}, 300_000);
+  },
+  randomTimeout,
+);
