@@ -21,7 +21,7 @@ export function backOfficeDocument(
     ...assets.headTags(state.uiLanguage, isRecord),
   ].join(
     '',
-  )}</head><body>${withoutScripts(state)}<div id="${rootElementId}"></div><script type="application/json" id="${backOfficeStateElementId}">${safeJson(
+  )}</head><body>${withoutScripts(state)}<div id="${rootElementId}" class="izlog-editor"></div><script type="application/json" id="${backOfficeStateElementId}">${safeJson(
     state,
   )}</script></body></html>`;
 }

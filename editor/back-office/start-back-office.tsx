@@ -1,4 +1,5 @@
 import '../ui/tokens.css';
+import './opening.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider, I18nProvider } from 'react-aria-components';
@@ -41,7 +42,6 @@ export async function startBackOffice(texts: Texts): Promise<void> {
   const { uiLanguage } = state;
   const own = await texts.editor(uiLanguage);
   const t = createTranslator(uiLanguage, { ...own, ...backOfficeMessages(uiLanguage) });
-  root.className = 'izlog-editor';
   applyScheme(shownScheme());
   createRoot(root).render(
     <I18nProvider locale={localeOf(uiLanguage)}>

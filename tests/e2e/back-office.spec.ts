@@ -131,6 +131,24 @@ test('staff change many records at once, undo it, and find a record from anywher
   await expect(page.getByRole('grid')).toContainText('redirects /gone-two');
 });
 
+test('the bar and the navigation are painted before the code arrives', async ({ page }) => {
+  await logInStaff(page);
+  await page.route('**/assets/edit/**', (route) => route.abort());
+  await page.goto('/en/admin/products');
+  const sizeOf = (part: string) =>
+    page.locator('#izlog').evaluate((root, pseudo) => {
+      const { inlineSize, blockSize } = getComputedStyle(root, pseudo);
+      return [inlineSize, blockSize].map(Number.parseFloat);
+    }, part);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await sizeOf('::before')).toEqual([width, 48]);
+  expect(await sizeOf('::after')).toEqual([232, height - 48]);
+  await page.unroute('**/assets/edit/**');
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('#izlog:empty')).toHaveCount(0);
+});
+
 test('lists and records pass axe, and visitors are sent to the login', async ({
   page,
   browser,
