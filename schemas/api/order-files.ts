@@ -13,6 +13,13 @@ const daySchema = {
   description: 'In the time zone of the shop.',
 } as const;
 
+const periodSchema = {
+  type: 'object',
+  required: ['from', 'to'],
+  additionalProperties: false,
+  properties: { from: daySchema, to: daySchema },
+} as const;
+
 const numbered = {
   type: 'object',
   required: ['number'],
@@ -44,6 +51,20 @@ export const orderFileEndpoints = {
     },
     response: mailPreviewSchema,
   }),
+  'orderFile.countPapers': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v2/order-files/export/count',
+    access: 'backoffice',
+    summary: 'Count the invoices and credit notes of a period',
+    query: periodSchema,
+    response: {
+      type: 'object',
+      required: ['papers'],
+      additionalProperties: false,
+      properties: { papers: { type: 'integer', minimum: 0 } },
+    },
+  }),
   'orderFile.exportPapers': defineEndpoint({
     id: null,
     method: 'GET',
@@ -51,12 +72,7 @@ export const orderFileEndpoints = {
     access: 'backoffice',
     raw: true,
     summary: 'Download the invoices and credit notes of a period as CSV, a row per tax rate',
-    query: {
-      type: 'object',
-      required: ['from', 'to'],
-      additionalProperties: false,
-      properties: { from: daySchema, to: daySchema },
-    },
+    query: periodSchema,
     response: fileSchema,
   }),
   'orderFile.eInvoice': defineEndpoint({
@@ -83,12 +99,7 @@ export const orderFileEndpoints = {
     access: 'backoffice',
     raw: true,
     summary: 'Download the invoices and credit notes of a period as XML files in a ZIP',
-    query: {
-      type: 'object',
-      required: ['from', 'to'],
-      additionalProperties: false,
-      properties: { from: daySchema, to: daySchema },
-    },
+    query: periodSchema,
     response: fileSchema,
   }),
   'orderFile.create': defineEndpoint({

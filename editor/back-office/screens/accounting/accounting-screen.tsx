@@ -1,6 +1,8 @@
 import messages from 'virtual:messages/editor/back-office/screens/accounting';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { localTime } from '#schemas/rules/zoned-time.ts';
+import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OwnTexts } from '../../own-texts.tsx';
@@ -23,46 +25,68 @@ function PapersForm() {
   const t = useT();
   const [from, setFrom] = useState(() => monthBefore().from);
   const [to, setTo] = useState(() => monthBefore().to);
+  const isEmpty = usePaperCount(from, to) === 0;
   return (
     <>
       <h1 className={styles.title}>{t('office.screen_accounting')}</h1>
       <form className={styles.form} method="get" action="/api/v2/order-files/export/papers">
         <p>{t('accounting.lead')}</p>
-        <div className={styles.days}>
-          <label>
-            {t('accounting.from')}
-            <input
-              type="date"
-              name="from"
-              required
-              max={to}
-              value={from}
-              onChange={(event) => setFrom(event.target.value)}
-            />
-          </label>
-          <label>
-            {t('accounting.to')}
-            <input
-              type="date"
-              name="to"
-              required
-              min={from}
-              value={to}
-              onChange={(event) => setTo(event.target.value)}
-            />
-          </label>
+        <div>
+          <div className={styles.days}>
+            <label>
+              {t('accounting.from')}
+              <input
+                type="date"
+                name="from"
+                required
+                max={to}
+                value={from}
+                onChange={(event) => setFrom(event.target.value)}
+              />
+            </label>
+            <label>
+              {t('accounting.to')}
+              <input
+                type="date"
+                name="to"
+                required
+                min={from}
+                value={to}
+                onChange={(event) => setTo(event.target.value)}
+              />
+            </label>
+          </div>
+          <p role="status" className={styles.notice}>
+            {isEmpty && t('accounting.none')}
+          </p>
         </div>
         <div className={styles.days}>
-          <Button type="submit" tone="primary">
+          <Button type="submit" tone="primary" isDisabled={isEmpty}>
             {t('accounting.download')}
           </Button>
-          <Button type="submit" formAction="/api/v2/order-files/export/e-invoices">
+          <Button
+            type="submit"
+            isDisabled={isEmpty}
+            formAction="/api/v2/order-files/export/e-invoices"
+          >
             {t('accounting.downloadXml')}
           </Button>
         </div>
       </form>
     </>
   );
+}
+
+/** Returns how many invoices and credit notes a period has; undefined while that is unknown. */
+function usePaperCount(from: string, to: string): number | undefined {
+  const api = useEditorApi();
+  const { data } = useQuery({
+    queryKey: ['papers', from, to],
+    queryFn: () => api.call('orderFile.countPapers', { from, to }),
+    enabled: from !== '' && from <= to,
+    staleTime: 0,
+  });
+  return data?.ok ? data.value.papers : undefined;
 }
 
 /** First and last day of the month before this one. */

@@ -50,6 +50,24 @@ test('other periods have no rows, and staff without the right get nothing', asyn
   });
 });
 
+test('papers of a period are counted before they are exported', async () => {
+  const { number } = await admin.order();
+  await admin.act(number, 'invoice', { state: 'processing' });
+  await admin.act(number, 'cancel', { state: 'processing' });
+  const count = (from: string, to: string) =>
+    caller.result('orderFile.countPapers', { from, to }, staff('orders'));
+  const exportedRows = (await exported({ from: '2020-01-01', to: '2100-01-01' }))
+    .trim()
+    .split('\r\n');
+  const papers = new Set(exportedRows.slice(1).map((row) => row.split(',').slice(0, 2).join()));
+  expect(await count('2020-01-01', '2100-01-01')).toEqual({
+    ok: true,
+    value: { papers: papers.size },
+  });
+  expect(await count('2020-01-01', '2020-01-31')).toEqual({ ok: true, value: { papers: 0 } });
+  expect(await count('2020-02-01', '2020-01-31')).toMatchObject({ error: { field: 'to' } });
+});
+
 test('a spreadsheet runs no text as a formula, and numbers stay numbers', () => {
   expect(csvText([['=cmd|x', '+1', '-2', '@a', 'a,"b"', -3.5, null]])).toBe(
     `\uFEFF'=cmd|x,'+1,'-2,'@a,"a,""b""",-3.5,\r\n`,

@@ -46,17 +46,26 @@ export async function exportPapers(db: Kysely<Database>, period: Period): Promis
   return csvText([head, ...papers.flatMap(rowsOf)]);
 }
 
-async function readPapers(
-  db: Kysely<Database>,
-  { from, to }: Period,
-): Promise<readonly PaperRow[]> {
+/** Counts the invoices and credit notes issued in a period. */
+export async function countPapers(db: Kysely<Database>, period: Period): Promise<number> {
+  const isIn = issuedIn(period);
+  const { rows } = await sql<{ papers: number }>`
+    SELECT ((SELECT count(*) FROM invoices WHERE ${isIn})
+      + (SELECT count(*) FROM credit_notes WHERE ${isIn}))::int AS papers`.execute(db);
+  return rows[0]?.papers ?? 0;
+}
+
+const issuedIn = ({ from, to }: Period) =>
+  sql`issued_at >= ${from}::date::timestamp AT TIME ZONE ${site.timeZone}
+    AND issued_at < (${to}::date + 1)::timestamp AT TIME ZONE ${site.timeZone}`;
+
+async function readPapers(db: Kysely<Database>, period: Period): Promise<readonly PaperRow[]> {
   const columns = sql`number, year, sequence, document ->> 'invoiceNumber' AS "invoiceNumber",
     document ->> 'orderNumber' AS "orderNumber", document #>> '{buyer,0}' AS buyer,
     document ->> 'currency' AS currency, (document ->> 'total')::bigint AS total,
     document -> 'taxes' AS taxes, issued_at,
     to_char(issued_at AT TIME ZONE ${site.timeZone}, 'YYYY-MM-DD') AS day`;
-  const isIn = sql`issued_at >= ${from}::date::timestamp AT TIME ZONE ${site.timeZone}
-    AND issued_at < (${to}::date + 1)::timestamp AT TIME ZONE ${site.timeZone}`;
+  const isIn = issuedIn(period);
   const { rows } = await sql<PaperRow>`
     SELECT 'invoice' AS kind, ${columns} FROM invoices WHERE ${isIn}
     UNION ALL SELECT 'creditNote', ${columns} FROM credit_notes WHERE ${isIn}

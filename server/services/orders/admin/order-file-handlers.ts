@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handlers } from '../../../api/handler.ts';
 import { mayWorkOnOrders } from '../../account/order-rights.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
-import { exportPapers } from '../accounting/export-papers.ts';
+import { countPapers, exportPapers } from '../accounting/export-papers.ts';
 import { eInvoiceOf, zipEInvoices } from '../e-invoice/e-invoice-files.ts';
 import { actOnOrder } from './act-on-order.ts';
 import { loadOrderFile } from './order-file.ts';
@@ -26,6 +26,11 @@ export function createOrderFileHandlers(deps: ServiceDependencies) {
       if (!mayWorkOnOrders(actor)) return fail('forbidden');
       const preview = await previewMail(deps, number, mail);
       return preview ? ok(preview) : fail('notFound');
+    },
+    async 'orderFile.countPapers'({ from, to }, { actor }) {
+      if (!mayWorkOnOrders(actor)) return fail('forbidden');
+      if (to < from) return fail('badRequest', { field: 'to' });
+      return ok({ papers: await countPapers(deps.readDb, { from, to }) });
     },
     async 'orderFile.exportPapers'({ from, to }, { actor }) {
       if (!mayWorkOnOrders(actor)) return fail('forbidden');
