@@ -59,7 +59,7 @@ const choiceSchema = {
 
 const fieldSchema = {
   type: 'object',
-  required: ['key', 'label', 'cell', 'isSortable', 'filter', 'choices'],
+  required: ['key', 'label', 'cell', 'isSortable', 'filter', 'mayBeEmpty', 'choices'],
   additionalProperties: false,
   properties: {
     key: keySchema,
@@ -68,6 +68,7 @@ const fieldSchema = {
     cell: { type: 'string', enum: cellKinds },
     isSortable: { type: 'boolean' },
     filter: { type: ['string', 'null'], enum: [...filterKinds, null] },
+    mayBeEmpty: { type: 'boolean', description: 'Whether records may lack a value.' },
     choices: { type: 'array', maxItems: 500, items: choiceSchema },
     relation: { ...keySchema, description: 'The collection whose record the value names.' },
   },

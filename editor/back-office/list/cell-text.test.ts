@@ -8,6 +8,7 @@ const field = (cell: FieldDescription['cell']): FieldDescription => ({
   cell,
   isSortable: false,
   filter: null,
+  mayBeEmpty: false,
   choices: [],
 });
 

@@ -30,7 +30,6 @@ export function FilterFields({ collection, where, onChange }: FilterFieldsProps)
           <FilterOrEmpty
             key={field.key}
             field={field}
-            mayBeEmpty={mayBeEmpty(collection, field)}
             condition={isObject(where[field.key]) ? (where[field.key] as JsonObject) : {}}
             onChange={(condition) => onChange(withCondition(where, field.key, condition))}
           />
@@ -52,21 +51,11 @@ interface FilterProps {
   readonly onChange: (condition: JsonObject) => void;
 }
 
-/** Whether a field can be empty. A flag, the state of translations and a required value never are. */
-function mayBeEmpty({ schema }: CollectionDescription, { key, filter }: FieldDescription): boolean {
-  const { required } = schema as { readonly required?: readonly string[] };
-  return filter !== 'flag' && filter !== 'translations' && !required?.includes(key);
-}
-
-interface FilterOrEmptyProps extends FilterProps {
-  readonly mayBeEmpty: boolean;
-}
-
 /** Filters by a condition on the value, or by its absence. */
-function FilterOrEmpty({ mayBeEmpty, ...props }: FilterOrEmptyProps) {
+function FilterOrEmpty(props: FilterProps) {
   const t = useT();
   const { field, condition, onChange } = props;
-  if (!mayBeEmpty) return <Filter {...props} />;
+  if (!field.mayBeEmpty) return <Filter {...props} />;
   const isEmpty = condition.empty === true;
   return (
     <div className={styles.filter}>

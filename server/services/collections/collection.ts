@@ -27,6 +27,8 @@ export interface CollectionField {
   /** JSON Schema of the value that staff enter; absent: the field is read-only. */
   readonly input?: JsonObject;
   readonly isRequired?: true;
+  /** Whether a read-only value may be missing; an input says so by its schema. */
+  readonly isNullable?: true;
   /** The index that serves this order; absent: lists cannot be sorted by the field. */
   readonly sortedBy?: string;
   readonly filter?: FilterKind;

@@ -33,7 +33,7 @@ export const customers: Collection = {
     firstName: { cell: 'text', sql: sql`details ->> 'firstName'` },
     lastName: { cell: 'text', sql: sql`details ->> 'lastName'` },
     language: languageChoice,
-    email_verified_at: { cell: 'date', filter: 'date' },
+    email_verified_at: { cell: 'date', filter: 'date', isNullable: true },
     created_at: { cell: 'date', sortedBy: 'users_newest', filter: 'date' },
     orders: {
       cell: 'number',

@@ -7,6 +7,7 @@ import {
   inputSchema,
 } from './collection.ts';
 import { collectionTexts } from './collection-texts.ts';
+import { mayBeEmpty } from './may-be-empty.ts';
 import { mayWrite } from './rights.ts';
 
 /** Describes a collection for a member of staff, in their language. */
@@ -49,9 +50,10 @@ export function describeCollection(
 
 function describe(
   key: string,
-  { cell, sortedBy, filter, relation, choices = [], choiceName, tones = {} }: CollectionField,
+  field: CollectionField,
   texts: Required<CollectionTexts>,
 ): CollectionDescription['fields'][number] {
+  const { cell, sortedBy, filter, relation, choices = [], choiceName, tones = {} } = field;
   const help = textOf(texts.help, key, '');
   return {
     key,
@@ -60,6 +62,7 @@ function describe(
     cell,
     isSortable: sortedBy !== undefined,
     filter: filter ?? null,
+    mayBeEmpty: mayBeEmpty(field),
     choices: choices.map((value) => ({
       value,
       label: choiceName?.(value, texts.choices) ?? choiceLabel(texts.choices, key, value),

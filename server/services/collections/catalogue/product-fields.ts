@@ -62,10 +62,15 @@ export const productFields: Readonly<Record<string, CollectionField>> = {
   is_free: { cell: 'flag', sql: sql`products.retail_price = 0`, input: flag },
   sale_price: { cell: 'money', input: optionalAmount },
   membership_price: { cell: 'money', input: optionalAmount },
-  final_price: { cell: 'money', sortedBy: 'products_any_price', filter: 'number' },
+  final_price: {
+    cell: 'money',
+    sortedBy: 'products_any_price',
+    filter: 'number',
+    isNullable: true,
+  },
   lowest_price_30: { cell: 'money' },
   tax_id: { cell: 'relation', relation: 'taxes', input: id, isRequired: true },
-  stock: { cell: 'number', filter: 'number' },
+  stock: { cell: 'number', filter: 'number', isNullable: true },
   reserved: { cell: 'number' },
   categories: {
     cell: 'relation',

@@ -93,7 +93,7 @@ const ofMain: ReadonlySet<string> = new Set([
 ]);
 
 const variantFields: Readonly<Record<string, CollectionField>> = {
-  main_product_id: { cell: 'relation', relation: 'products', filter: 'relation' },
+  main_product_id: { cell: 'relation', relation: 'products', filter: 'relation', isNullable: true },
   ...Object.fromEntries(Object.entries(productFields).filter(([key]) => !ofMain.has(key))),
 };
 

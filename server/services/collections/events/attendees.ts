@@ -32,7 +32,7 @@ export const attendees: Collection = {
   fields: {
     id: { cell: 'number', sortedBy: 'tickets_pkey' },
     code: { cell: 'text' },
-    event_id: { cell: 'relation', relation: 'events', filter: 'relation' },
+    event_id: { cell: 'relation', relation: 'events', filter: 'relation', isNullable: true },
     name: { cell: 'text' },
     seat: { cell: 'text' },
     email: { cell: 'text', sql: email },

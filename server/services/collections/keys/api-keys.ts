@@ -50,7 +50,7 @@ export const apiKeys: Collection = {
       cell: 'text',
       sql: sql`(SELECT email::text FROM users WHERE users.id = api_keys.owner_id)`,
     },
-    last_used_at: { cell: 'date', filter: 'date' },
+    last_used_at: { cell: 'date', filter: 'date', isNullable: true },
     created_at: { cell: 'date', sortedBy: 'api_keys_newest' },
   },
   columns: ['name', 'scope', 'secret_end', 'expires_at', 'last_used_at', 'owner'],

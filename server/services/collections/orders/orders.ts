@@ -69,7 +69,7 @@ export const orders: Collection = {
     order_total: { cell: 'money', filter: 'number' },
     currency: { cell: 'text' },
     payment_type: { cell: 'choice', choices: paymentTypes, filter: 'choice' },
-    paid_at: { cell: 'date', filter: 'date' },
+    paid_at: { cell: 'date', filter: 'date', isNullable: true },
     delivery_name: { cell: 'text' },
     number: { cell: 'number' },
   },

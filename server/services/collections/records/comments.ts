@@ -24,7 +24,7 @@ export const comments: Collection = {
     id: { cell: 'number', sortedBy: 'comments_pkey' },
     author_name: { cell: 'text' },
     author_email: { cell: 'text' },
-    rating: { cell: 'number', filter: 'number' },
+    rating: { cell: 'number', filter: 'number', isNullable: true },
     title: { cell: 'text' },
     body: { cell: 'text' },
     photos: commentPhotos,

@@ -16,7 +16,7 @@ export const consentLog: Collection = {
   fields: {
     id: { cell: 'number', sortedBy: 'consent_logs_pkey' },
     created_at: { cell: 'date', filter: 'date' },
-    email: { cell: 'text', filter: 'text' },
+    email: { cell: 'text', filter: 'text', isNullable: true },
     display_name: { cell: 'text', sql: withoutTags(sql`consent_logs.display_name`) },
     given: { cell: 'flag', filter: 'flag' },
     form_type: { cell: 'choice', choices: formTypes, filter: 'choice' },

@@ -16,7 +16,7 @@ export const formEntries: Collection = {
     id: { cell: 'number', sortedBy: 'form_entries_pkey' },
     subject: { cell: 'text', sql: sql`form_key || ' #' || form_entries.id` },
     form_key: { cell: 'text', filter: 'text' },
-    email: { cell: 'text', filter: 'text' },
+    email: { cell: 'text', filter: 'text', isNullable: true },
     data: { cell: 'text' },
     files: entryFiles,
     language: { cell: 'text' },

@@ -53,7 +53,7 @@ export const unsentMails: Collection = {
     attempts: { cell: 'number' },
     last_error: { cell: 'text' },
     created_at: { cell: 'date', filter: 'date' },
-    failed_at: { cell: 'date', filter: 'date' },
+    failed_at: { cell: 'date', filter: 'date', isNullable: true },
   },
   columns: ['mail', 'order', 'mail_state', 'attempts', 'last_error', 'created_at'],
   sort: '-id',

@@ -76,7 +76,7 @@ export const staff: Collection = {
         WHERE f.user_id = users.id AND f.confirmed_at IS NOT NULL)`,
       filter: 'flag',
     },
-    email_verified_at: { cell: 'date', filter: 'date' },
+    email_verified_at: { cell: 'date', filter: 'date', isNullable: true },
     last_seen: {
       cell: 'date',
       sql: sql`(SELECT max(created_at) FROM sessions WHERE sessions.user_id = users.id)`,
