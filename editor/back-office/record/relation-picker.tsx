@@ -1,9 +1,10 @@
+import { useId } from 'react';
 import { Link } from 'react-aria-components';
 import { useT } from '../../i18n/translate.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import fieldStyles from '../../ui/fields/field.module.css';
-import { type FieldProps, PlainFoot } from '../../ui/fields/field-parts.tsx';
+import { type FieldProps, GroupHead, PlainFoot } from '../../ui/fields/field-parts.tsx';
 import { useBackOffice } from '../context.ts';
 import { RecordTitle } from '../record-title.tsx';
 import { ChooseRecord } from './choose-record.tsx';
@@ -19,8 +20,10 @@ interface RelationPickerProps extends FieldProps {
 
 /** Shows records of another collection by title, and chooses more of them in a dialog. */
 export function RelationPicker(props: RelationPickerProps) {
-  const { label, help, errors, mark, isReadOnly, relation, isList, ids, onChange } = props;
+  const { label, help, errors, mark, isRequired, isReadOnly } = props;
+  const { relation, isList, ids, onChange } = props;
   const t = useT();
+  const footId = useId();
   const dialogs = useDialogs();
   const { collections } = useBackOffice();
   const collection = collections.find(({ name }) => name === relation);
@@ -30,11 +33,8 @@ export function RelationPicker(props: RelationPickerProps) {
     if (id !== undefined) onChange(isList ? [...new Set([...ids, id])] : [id]);
   };
   return (
-    <div className={fieldStyles.field} role="group" aria-label={label}>
-      <span className={fieldStyles.head}>
-        <span className={fieldStyles.label}>{label}</span>
-        {mark && <span className={fieldStyles.mark}>{mark}</span>}
-      </span>
+    <div className={fieldStyles.field} role="group" aria-label={label} aria-describedby={footId}>
+      <GroupHead label={label} isRequired={isRequired} mark={mark} />
       <div className={styles.picker}>
         <ul className={styles.chosen}>
           {ids.map((id) => (
@@ -66,7 +66,7 @@ export function RelationPicker(props: RelationPickerProps) {
           </Button>
         )}
       </div>
-      <PlainFoot help={help} errors={errors} />
+      <PlainFoot id={footId} help={help} errors={errors} />
     </div>
   );
 }

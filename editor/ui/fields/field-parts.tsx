@@ -74,6 +74,19 @@ export const PlainHead = memo(function PlainHead(props: PlainHeadProps) {
   );
 });
 
+/** Label, required sign and mark of a group of controls, which has the label as its own name. */
+export function GroupHead({ label, isRequired, mark }: FieldProps) {
+  return (
+    <span className={styles.head}>
+      <span className={styles.label}>
+        {label}
+        {isRequired && <RequiredSign />}
+      </span>
+      {mark && <span className={styles.mark}>{mark}</span>}
+    </span>
+  );
+}
+
 /** Help and errors, announced with the control. */
 export function FieldFoot({ help, errors = [] }: Pick<FieldProps, 'help' | 'errors'>) {
   return (

@@ -1,4 +1,4 @@
-import type { ValidateFunction } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
@@ -7,18 +7,29 @@ import { type Collection, inputSchema } from './collection.ts';
 const ajv = createAjv();
 const compiled = new WeakMap<Collection, ValidateFunction>();
 
-/** Checks the values that staff entered; `badRequest` names the first wrong field. */
+/** Checks the values that staff entered; `required` and `badRequest` name the first wrong field. */
 export function checkValues(collection: Collection, values: JsonObject): Result<true> {
   const check = compiled.get(collection) ?? ajv.compile(inputSchema(collection));
   compiled.set(collection, check);
-  if (!check(values)) return fail('badRequest', { field: wrongField(check) });
+  if (!check(values)) return refuse(values, check.errors?.[0]);
   const field = collection.check?.(values) ?? null;
   return field === null ? ok(true) : fail('badRequest', { field });
 }
 
-function wrongField({ errors }: ValidateFunction): string {
-  const [first] = errors ?? [];
-  const { missingProperty = '', additionalProperty = '' } = first?.params ?? {};
-  const parts = [first?.instancePath.slice(1), missingProperty || additionalProperty];
-  return parts.filter(Boolean).join('/');
+function refuse(values: JsonObject, error: ErrorObject | undefined): Result<never> {
+  const { instancePath = '', keyword, params = {} } = error ?? {};
+  const { missingProperty = '', additionalProperty = '' } = params;
+  const parts = [instancePath.slice(1), missingProperty || additionalProperty];
+  const field = parts.filter(Boolean).join('/');
+  const isMissing = keyword === 'required' || isEmpty(valueAt(values, instancePath));
+  return fail(isMissing ? 'required' : 'badRequest', { field });
 }
+
+const valueAt = (values: JsonObject, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, key) => (part as JsonObject)[key], values);
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);

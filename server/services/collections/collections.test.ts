@@ -151,6 +151,22 @@ test.each([
   expect(refused).toMatchObject({ ok: false, error: { code, field } });
 });
 
+test.each([
+  ['taxes without a key', 'taxes', { title: { hr: 'Porez' }, rate: 5 }, 'key'],
+  ['a rate of no tax', 'tax-rates', { country_id: 1, rate: 5 }, 'tax_id'],
+  ['a rate whose tax was cleared', 'tax-rates', { tax_id: null, country_id: 1, rate: 5 }, 'tax_id'],
+  ['an empty key', 'taxes', { key: '', title: { hr: 'Porez' }, rate: 5 }, 'key'],
+  [
+    'a price list of no group',
+    'price-lists',
+    { name: { hr: 'A' }, currency: 'EUR', group_ids: [] },
+    'group_ids',
+  ],
+])('%s lacks a required value', async (_, name, values, field) => {
+  const refused = await caller.result('collection.create', { name, values }, admin());
+  expect(refused).toMatchObject({ ok: false, error: { code: 'required', field } });
+});
+
 test('a code that another coupon has is refused at its field', async () => {
   await created(coupon({ code: 'JEDNOM' }));
   const again = await caller.result(

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Media } from '#schemas/entities/media.ts';
 import { type EntityKind, type PickedEntity, usePickers } from '../../../canvas/pickers.ts';
 import fieldStyles from '../../../ui/fields/field.module.css';
-import { type FieldProps, PlainFoot } from '../../../ui/fields/field-parts.tsx';
+import { type FieldProps, GroupHead, PlainFoot } from '../../../ui/fields/field-parts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { EditorIconName } from '../../../ui/icons/icon-names.ts';
 import { useAsyncValue } from '../../../ui/use-async-value.ts';
@@ -19,6 +19,7 @@ interface PickedProps extends FieldProps {
 /** A field whose value is chosen in a dialog: shows the value and buttons. */
 export function Picked({
   label,
+  isRequired,
   mark,
   help,
   errors,
@@ -30,10 +31,7 @@ export function Picked({
   const footId = useId();
   return (
     <div className={fieldStyles.field} role="group" aria-label={label} aria-describedby={footId}>
-      <span className={fieldStyles.head}>
-        <span className={fieldStyles.label}>{label}</span>
-        {mark && <span className={fieldStyles.mark}>{mark}</span>}
-      </span>
+      <GroupHead label={label} isRequired={isRequired} mark={mark} />
       <div className={styles.picked}>
         {picture}
         <span className={styles.texts}>
