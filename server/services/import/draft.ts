@@ -82,6 +82,10 @@ export function readDraft(row: TableRow, rules: RowRules): Draft {
     labels: new Map(),
     errors: [],
   };
+  if (row.cells.length === 0) {
+    draft.errors.push({ column: '', value: '', code: 'quotes' });
+    return draft;
+  }
   const extra = row.cells.slice(rules.width).find((cell) => cell.trim() !== '');
   if (extra !== undefined)
     draft.errors.push({ column: '', value: extra.slice(0, 200), code: 'cells' });

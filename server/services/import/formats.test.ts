@@ -61,9 +61,40 @@ test('two columns of the same name, an empty file and broken quotes are refused 
   const errorOf = async (file: string, name?: string) => (await shop.read(file, name)).error;
   expect(await errorOf('sku,name,sku\n1,2,3')).toBe('headings sku');
   expect(await errorOf('sku,name\n')).toBe('empty');
-  expect(await errorOf('sku,name\n"A,B')).toMatch(/^unreadable /);
+  expect(await errorOf('sku,name\nA0,"B\r\nC"\nA1,B\nA2,"B\nA3,C\n')).toBe('quotes 5');
+  expect(await errorOf(`sku,name\nA1,B\nA2,"B\n${'A3,C\n'.repeat(300_000)}`)).toBe('quotes 3');
+  expect(await errorOf('sku,"na"me\nA,B')).toBe('quotes 1');
   expect(await errorOf('{"a"', 'products.json')).toMatch(/^unreadable /);
   expect(await errorOf('no zip', 'products.xlsx')).toMatch(/^unreadable /);
+});
+
+test('a wrong quotation mark refuses its lines, and the others are imported', async () => {
+  const plan = await shop.plan(
+    lines(
+      'sku,name,price',
+      '',
+      'Q1,"Uže, crveno",5.00',
+      'Q2,Cijev 5",5.00',
+      'Q3,"Cijev 5" duga",5.00',
+      'Q4,"Dva',
+      'retka",5.00',
+      'Q5,"Bez kraja,5.00',
+      'Q6,"Uže",5.00',
+      'Q7,"Cijev 5""",5.00',
+      'Q8,A"B,5.00',
+    ),
+  );
+  expect((await shop.problems(plan.id)).map(([line, , , code]) => [line, code])).toEqual([
+    [4, 'quotes'],
+    [5, 'quotes'],
+    [8, 'quotes'],
+    [9, 'quotes'],
+    [11, 'quotes'],
+  ]);
+  expect(plan.counts).toMatchObject({ create: 3 });
+  await shop.run(plan);
+  expect(await shop.product('Q4')).toMatchObject({ name: { hr: 'Dva\nretka' } });
+  expect(await shop.product('Q7')).toMatchObject({ name: { hr: 'Cijev 5"' } });
 });
 
 test('a line with more cells than columns is refused', async () => {

@@ -58,6 +58,7 @@ async function columnSigns(
 
 function checkSku(draft: Draft, seen: Set<string>, column: string): void {
   const { sku, errors } = draft;
+  if (errors.some(({ code }) => code === 'quotes')) return;
   if (sku === '') errors.push({ column, value: '', code: 'required' });
   else if (seen.has(sku)) errors.push({ column, value: sku, code: 'duplicateSku' });
   seen.add(sku);

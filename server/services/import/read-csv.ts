@@ -11,6 +11,7 @@ export async function readCsv(bytes: Bytes, wanted: Encoding | null): Promise<Ta
   const records = parseText(readText(bytes, encoding), delimiter);
   const first = await records.next();
   if (first.done) throw new UnreadableFile('empty');
+  if (first.value.cells.length === 0) throw new UnreadableFile('quotes', String(first.value.line));
   return { encoding, columns: checkColumns(first.value.cells), rows: records };
 }
 
@@ -30,32 +31,45 @@ function delimiterOf(header: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
+/** Yields the rows; each line that a wrong quotation mark makes unreadable is a row without cells. */
 async function* parseText(
   text: AsyncIterable<string>,
   delimiter: string,
 ): AsyncGenerator<TableRow, void> {
+  let next = 1;
+  // csv-parse counts a line break of two characters inside of a value twice.
+  let surplus = 0;
+  let skipped: CsvError | undefined;
   const parser = Readable.from(text).pipe(
     parse({
       delimiter,
-      info: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      skip_records_with_error: true,
       max_record_size: 1_000_000,
+      on_skip: (error) => {
+        skipped = error;
+      },
+      on_record: (cells: readonly string[], { lines }): readonly TableRow[] => {
+        const line = lines - surplus - count(cells, /[\r\n]/g);
+        const unreadable = skipped ? unreadableRows(next, line - 1) : [];
+        skipped = undefined;
+        surplus += count(cells, /\r\n/g);
+        next = lines - surplus + 1;
+        return [...unreadable, { line, cells }];
+      },
     }),
   );
-  let line = 1;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
-      yield { line, cells: record };
-      line = info.lines + 1;
-    }
-  } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableFile('unreadable', error.message);
-    throw error;
-  }
+  for await (const rows of parser as AsyncIterable<readonly TableRow[]>) yield* rows;
+  if (skipped && unending.has(skipped.code)) throw new UnreadableFile('quotes', String(next));
+  if (skipped) yield* unreadableRows(next, Number(skipped['lines']) - surplus);
 }
 
-interface CsvRecord {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
+/** The quotation mark of a value is missing at its end, so all lines after it belong to the value. */
+const unending: ReadonlySet<string> = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
+
+const unreadableRows = (from: number, to: number): readonly TableRow[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ line: from + at, cells: [] }));
+
+const count = (cells: readonly string[], pattern: RegExp): number =>
+  cells.reduce((sum, cell) => sum + (cell.match(pattern)?.length ?? 0), 0);

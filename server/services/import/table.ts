@@ -6,6 +6,7 @@ export type Format = 'csv' | 'json' | 'xlsx';
 export interface TableRow {
   /** First line of the row in the file; headings are on line 1. */
   readonly line: number;
+  /** Empty if the line could not be read. */
   readonly cells: readonly string[];
 }
 
@@ -16,10 +17,17 @@ export interface Table {
   readonly rows: AsyncIterable<TableRow>;
 }
 
+type FileProblem = 'empty' | 'headings' | 'quotes' | 'unreadable';
+
 /** Thrown for a file that cannot be read at all. The message is a code, followed by its detail. */
 export class UnreadableFile extends Error {
-  constructor(code: 'empty' | 'headings' | 'unreadable', value = '') {
+  readonly code: FileProblem;
+  readonly value: string;
+
+  constructor(code: FileProblem, value = '') {
     super(`${code} ${value}`.trim());
+    this.code = code;
+    this.value = value;
   }
 }
 

@@ -105,7 +105,7 @@ function FileError({ error }: { readonly error: AppError }) {
   if (reason === undefined) return <ErrorLine error={error} />;
   return (
     <p role="alert" className={styles.refused}>
-      {t(`errors.refused_${reason}`)}
+      {t(`errors.refused_${reason}`, error.params)}
     </p>
   );
 }

@@ -56,7 +56,7 @@ export function Running({ job, at }: RunningProps) {
 }
 
 /** Errors that concern the file itself. All others are for operators of the server. */
-const fileErrors: readonly string[] = ['empty', 'headings', 'unreadable'];
+const fileErrors: readonly string[] = ['empty', 'headings', 'quotes', 'unreadable'];
 
 function Failure({ job: { error } }: { readonly job: ImportJobView }) {
   const t = useT();

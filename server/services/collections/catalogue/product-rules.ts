@@ -29,6 +29,7 @@ export type Refusal =
   | 'noCertificate'
   | 'expiredCertificate'
   | 'unreadableFile'
+  | 'openQuote'
   | 'tooManyRows';
 
 export const refuse = (

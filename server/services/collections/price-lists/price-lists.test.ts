@@ -243,10 +243,19 @@ test('an exported list is read back without a change', async () => {
   });
 });
 
+test('a wrong quotation mark refuses its line of a file, and the others are read', async () => {
+  const id = await newList();
+  const file = 'sku,name,price\nPRSTEN,"Prsten 5" dug",9\nPRSTEN,Prsten,8\n';
+  expect(await checkFile(id, file)).toMatchObject({
+    value: { changes: [{ sku: 'PRSTEN', price: 800 }], problems: [{ line: 2, code: 'quotes' }] },
+  });
+});
+
 test.each([
   ['that is no table', 'prices.pdf', 'x', 'unreadableFile'],
   ['that is empty', 'prices.csv', '', 'unreadableFile'],
   ['that only claims to be of Excel', 'prices.xlsx', 'sku,price', 'unreadableFile'],
+  ['with a quotation mark that is not closed', 'prices.csv', 'sku,price\n"A,1\nB,2', 'openQuote'],
   ['with too many lines', 'prices.csv', `sku,price\n${'A,1\n'.repeat(5001)}`, 'tooManyRows'],
 ])('a file %s is refused', async (_, name, text, reason) => {
   const id = await newList();

@@ -60,7 +60,10 @@ export async function readPriceFile({
     return ok({ ...file, ...readRows(rows, at, priceColumn) });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    return refuse('file', 'unreadableFile');
+    const { code, value } = error;
+    return code === 'quotes'
+      ? refuse('file', 'openQuote', { line: value })
+      : refuse('file', 'unreadableFile');
   }
 }
 
@@ -95,11 +98,16 @@ function readRows(
   for (const { line, cells } of rows) {
     const sku = withoutGuard(cells[at.sku] ?? '').trim();
     const value = (cells[at.price] ?? '').trim();
-    const price = sku === '' ? { problem: 'required' } : readPrice(value, sign);
+    const price = readLine(cells, sku, value, sign);
     if ('problem' in price) problems.push({ line, sku, column, value, code: price.problem });
     else read.push({ line, sku, price: price.value });
   }
   return { rows: read, problems };
+}
+
+function readLine(cells: TableRow['cells'], sku: string, price: string, sign: DecimalSign) {
+  if (cells.length === 0) return { problem: 'quotes' };
+  return sku === '' ? { problem: 'required' } : readPrice(price, sign);
 }
 
 /** An empty cell removes the price; a price of 0 is more likely a mistake. */
