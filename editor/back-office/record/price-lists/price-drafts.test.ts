@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftsOf, pastedPrices, pastedRows, savedPrices } from './price-drafts.ts';
+import { draftsOf, isAboveRegular, pastedPrices, pastedRows, savedPrices } from './price-drafts.ts';
 
 const held = (sku: string, price: number) => ({
   sku,
@@ -53,4 +53,20 @@ test('only changed, new and removed prices are saved', () => {
 test.each(['', '0', '-5', 'x'])('a price of "%s" is refused at its cell', (price) => {
   const wrong = rows.map((row) => (row.sku === 'B' ? { ...row, price } : row));
   expect(savedPrices(wrong, 2)).toEqual({ wrong: { at: 1, column: 'price' } });
+});
+
+test.each([
+  ['20,01', true],
+  ['20', false],
+  ['19.99', false],
+  ['x', false],
+])('a price of %s beside a regular price of 20 is above it: %s', (price, expected) => {
+  const [row] = rows.map((each) => ({ ...each, price }));
+  expect(row && isAboveRegular(row, 2)).toBe(expected);
+  expect(row && isAboveRegular({ ...row, isRemoved: true }, 2)).toBe(false);
+});
+
+test('a new row has no regular price to compare with', () => {
+  const [row] = pastedRows([], 'C\t7');
+  expect(row && isAboveRegular(row, 2)).toBe(false);
 });

@@ -68,6 +68,12 @@ export function pastedPrices(rows: readonly PriceDraft[], text: string, at: numb
   });
 }
 
+/** Whether a price, as typed, is above the regular price of its product. */
+export function isAboveRegular({ held, price, isRemoved }: PriceDraft, digits: number): boolean {
+  const amount = parseAmount(price, digits);
+  return held !== null && !isRemoved && amount !== null && amount > held.retailPrice;
+}
+
 export type PriceColumn = 'sku' | 'price';
 
 /** Returns the changes to save, each with its row, or the first cell with an invalid value. */

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useId } from 'react';
 import { localize } from '#schemas/languages.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { IconButton } from '../../../ui/button.tsx';
@@ -7,11 +7,13 @@ import { useBackOffice } from '../../context.ts';
 import { Value, type ValueField } from '../../value.tsx';
 import styles from '../catalogue/catalogue.module.css';
 import type { PriceColumn, PriceDraft } from './price-drafts.ts';
+import own from './price-grid.module.css';
 import type { Problem } from './use-prices.ts';
 
 interface PriceRowProps {
   readonly row: PriceDraft;
   readonly isReadOnly: boolean;
+  readonly isAbove: boolean;
   readonly problem: Problem | null;
   readonly onChange: (change: Partial<PriceDraft>) => void;
   readonly onPaste: (text: string, column: PriceColumn) => void;
@@ -30,12 +32,20 @@ export function PriceRow(props: PriceRowProps) {
   if (isReadOnly && held === null) return null;
   return (
     <tr>
-      {held ? <th scope="row">{held.sku}</th> : <Cell {...props} column="sku" name={name} />}
-      <td>{held && name}</td>
+      {held ? (
+        <th scope="row" className={own.sku}>
+          {held.sku}
+          <small className={own.nameBelow}>{name}</small>
+        </th>
+      ) : (
+        <Cell {...props} column="sku" name={name} />
+      )}
+      <td className={own.name}>{held && name}</td>
       <td className={styles.number}>{held && <Value field={money} value={held.retailPrice} />}</td>
       {isReadOnly && held ? (
         <td className={styles.number}>
           <Value field={money} value={held.price} />
+          {props.isAbove && <small className={own.warning}>{t('priceLists.above')}</small>}
         </td>
       ) : (
         <Cell {...props} column="price" name={name} />
@@ -58,9 +68,12 @@ interface CellProps extends PriceRowProps {
   readonly name: string;
 }
 
-function Cell({ row, column, name, problem, onChange, onPaste }: CellProps) {
+function Cell({ row, column, name, problem, isAbove, onChange, onPaste }: CellProps) {
   const t = useT();
+  const noteId = useId();
   const wrong = problem?.column === column ? problem.text : null;
+  const warning = column === 'price' && isAbove ? t('priceLists.above') : null;
+  const note = wrong ?? warning;
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text.trimEnd())) return;
@@ -73,14 +86,20 @@ function Cell({ row, column, name, problem, onChange, onPaste }: CellProps) {
         className={`${field.input} ${styles.cell}`}
         aria-label={`${t(`priceLists.column_${column}`)}: ${name}`}
         aria-invalid={wrong !== null || undefined}
+        aria-describedby={note === null ? undefined : noteId}
         inputMode={column === 'sku' ? 'text' : 'decimal'}
         value={row[column]}
         onChange={(event) => onChange({ [column]: event.target.value })}
         onPaste={paste}
       />
       {wrong !== null && (
-        <small role="alert" className={styles.refused}>
+        <small id={noteId} role="alert" className={styles.refused}>
           {wrong}
+        </small>
+      )}
+      {wrong === null && warning !== null && (
+        <small id={noteId} className={own.warning}>
+          {warning}
         </small>
       )}
     </td>

@@ -1,20 +1,30 @@
 import { Link } from 'react-aria-components';
+import { digitsOf } from '#schemas/money/site-currency.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/dialogs/states.tsx';
 import spoken from '../../../ui/spoken.module.css';
+import { useBackOffice } from '../../context.ts';
 import styles from '../catalogue/catalogue.module.css';
 import { useUnsaved } from '../use-unsaved.ts';
-import { pastedPrices, pastedRows } from './price-drafts.ts';
+import { isAboveRegular, pastedPrices, pastedRows } from './price-drafts.ts';
 import { PriceFile } from './price-file.tsx';
+import own from './price-grid.module.css';
 import { PriceRow } from './price-row.tsx';
 import { type PricesProps, usePrices } from './use-prices.ts';
+
+const headClasses: Readonly<Record<string, string | undefined>> = {
+  name: own.name,
+  retailPrice: styles.number,
+};
 
 /** A row for each price. Columns of a spreadsheet can be pasted into it. */
 export function PricesGrid(props: PricesProps) {
   const t = useT();
   const { id, known, mayChange } = props;
   const { rows, setRows, isChanged, isSaving, problem, error, save, show } = usePrices(props);
+  const digits = digitsOf(useBackOffice().site.currency.code);
+  const above = new Set(rows.filter((row) => isAboveRegular(row, digits)));
   useUnsaved(isChanged);
   return (
     <>
@@ -24,11 +34,7 @@ export function PricesGrid(props: PricesProps) {
           <thead>
             <tr>
               {['sku', 'name', 'retailPrice', 'price'].map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={column === 'retailPrice' ? styles.number : undefined}
-                >
+                <th key={column} scope="col" className={headClasses[column]}>
                   {t(`priceLists.column_${column}`)}
                 </th>
               ))}
@@ -44,6 +50,7 @@ export function PricesGrid(props: PricesProps) {
                   key={row.key}
                   row={row}
                   isReadOnly={!mayChange}
+                  isAbove={above.has(row)}
                   problem={problem?.at === at ? problem : null}
                   onChange={(change) =>
                     setRows(rows.map((each) => (each === row ? { ...each, ...change } : each)))
@@ -59,6 +66,9 @@ export function PricesGrid(props: PricesProps) {
           </tbody>
         </table>
       </div>
+      <p aria-live="polite" className={spoken.spoken}>
+        {[...above].map(({ sku }) => `${sku}: ${t('priceLists.above')}`).join(' ')}
+      </p>
       {error && <ErrorLine error={error} />}
       <More known={known} />
       {mayChange && (

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ok } from '#schemas/result.ts';
+import { fakeEditorApi } from '../../../testing/fake-editor-api.ts';
+import { OfficeStage } from '../../../testing/office-stage.tsx';
+import '../../../ui/tokens.css';
+import { PriceListTexts } from './price-list-texts.tsx';
+import { PricesGrid } from './prices-grid.tsx';
+
+const row = (sku: string, price: number) => ({
+  sku,
+  name: { en: `A brass lamp with a long name ${sku}` },
+  retailPrice: 2000,
+  price,
+});
+
+async function openGrid() {
+  const known = { rows: [row('LAMP-0001-BRASS', 1000), row('LAMP-0002-STEEL', 1500)], total: 2 };
+  const api = fakeEditorApi({ 'priceList.savePrices': () => ok(known) });
+  await render(
+    <OfficeStage api={api}>
+      <div className="izlog-editor">
+        <PriceListTexts>
+          <PricesGrid id={1} known={known} mayChange onSaved={() => {}} />
+        </PriceListTexts>
+      </div>
+    </OfficeStage>,
+  );
+  return api;
+}
+
+const priceOf = (sku: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^Group price: .*${sku}`) });
+
+test('a group price above the regular price is warned of at its cell, announced, and saved', async () => {
+  await page.viewport(1440, 900);
+  const api = await openGrid();
+  const price = priceOf('LAMP-0002-STEEL');
+  await price.fill('20');
+  await expect.element(price).not.toHaveAccessibleDescription();
+  await price.fill('20.01');
+  await expect
+    .element(price)
+    .toHaveAccessibleDescription('Above the regular price, so it has no effect.');
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe(
+    'LAMP-0002-STEEL: Above the regular price, so it has no effect.',
+  );
+  await expect.element(priceOf('LAMP-0001-BRASS')).not.toHaveAccessibleDescription();
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  expect(api.calls.at(-1)).toMatchObject({
+    name: 'priceList.savePrices',
+    input: { rows: [{ sku: 'LAMP-0002-STEEL', price: 2001 }] },
+  });
+});
+
+test('on a phone the grid fits, and the name of each product is below its SKU', async () => {
+  await page.viewport(390, 800);
+  await openGrid();
+  const header = page.getByRole('rowheader', { name: /long name LAMP-0001-BRASS/ });
+  await expect.element(header).toBeVisible();
+  const frame = document.querySelector('table')?.parentElement;
+  expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+});
