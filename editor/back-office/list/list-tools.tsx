@@ -39,16 +39,18 @@ export function ListTools({ collection, state, onChange, children }: ListToolsPr
         query={queryOf(state)}
         onOpen={(query) => onChange(stateOf(query))}
       />
-      {(['csv', 'xlsx'] as const).map((kind) => (
-        <PlainButtonLink
-          key={kind}
-          icon="download"
-          href={`${base}/export/${collection.name}?${shown}&file=${kind}`}
-          download
-        >
-          {t(`office.export_${kind}`)}
-        </PlainButtonLink>
-      ))}
+      <span className={styles.files}>
+        {(['csv', 'xlsx'] as const).map((kind) => (
+          <PlainButtonLink
+            key={kind}
+            icon="download"
+            href={`${base}/export/${collection.name}?${shown}&file=${kind}`}
+            download
+          >
+            {t(`office.export_${kind}`)}
+          </PlainButtonLink>
+        ))}
+      </span>
     </div>
   );
 }
