@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { CollectionDescription, FieldDescription } from '#schemas/entities/collection.ts';
+import { OfficeStage } from '#tests/support/office-stage.tsx';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
-import { OfficeStage } from '../../testing/office-stage.tsx';
 import { FilterFields } from './filter-fields.tsx';
 
 const field = (key: string, label: string, mayBeEmpty: boolean): FieldDescription => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { OfficeStage } from '#tests/support/office-stage.tsx';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
-import { OfficeStage } from '../../testing/office-stage.tsx';
 import { RelationPicker } from './relation-picker.tsx';
 
 test('a required relation has the mark of required fields and describes itself by its error', async () => {

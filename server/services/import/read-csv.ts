@@ -36,6 +36,7 @@ async function* parseText(
   text: AsyncIterable<string>,
   delimiter: string,
 ): AsyncGenerator<TableRow, void> {
+  const rows: TableRow[] = [];
   let next = 1;
   // csv-parse counts a line break of two characters inside of a value twice.
   let surplus = 0;
@@ -50,17 +51,19 @@ async function* parseText(
       on_skip: (error) => {
         skipped = error;
       },
-      on_record: (cells: readonly string[], { lines }): readonly TableRow[] => {
+      on_record: (cells: string[], { lines }) => {
         const line = lines - surplus - count(cells, /[\r\n]/g);
-        const unreadable = skipped ? unreadableRows(next, line - 1) : [];
+        if (skipped) rows.push(...unreadableRows(next, line - 1));
+        rows.push({ line, cells });
         skipped = undefined;
         surplus += count(cells, /\r\n/g);
         next = lines - surplus + 1;
-        return [...unreadable, { line, cells }];
+        return cells;
       },
     }),
   );
-  for await (const rows of parser as AsyncIterable<readonly TableRow[]>) yield* rows;
+  // The parser is ahead of its stream: only its own calls are in the order of the file.
+  for await (const _ of parser) yield* rows.splice(0);
   if (skipped && unending.has(skipped.code)) throw new UnreadableFile('quotes', String(next));
   if (skipped) yield* unreadableRows(next, Number(skipped['lines']) - surplus);
 }

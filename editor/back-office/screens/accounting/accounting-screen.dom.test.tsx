@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ok } from '#schemas/result.ts';
+import { OfficeStage } from '#tests/support/office-stage.tsx';
 import { fakeEditorApi } from '../../../testing/fake-editor-api.ts';
-import { OfficeStage } from '../../../testing/office-stage.tsx';
 import { AccountingScreen } from './accounting-screen.tsx';
 
 test('a period without papers says so and downloads nothing', async () => {

@@ -1,16 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { BackOfficeContext } from '#editor/back-office/context.ts';
+import { backOfficeMessages } from '#editor/back-office/messages.ts';
+import type { BackOfficeState } from '#editor/back-office/state.ts';
+import { EditorApiContext } from '#editor/canvas/editor-api-context.ts';
+import { TranslateProvider } from '#editor/i18n/translate.tsx';
+import type { EditorApi } from '#editor/session/api/editor-api.ts';
+import { createDialogs, DialogHost } from '#editor/ui/dialogs/dialogs.tsx';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
-import { pageOf } from '#tests/support/page.ts';
-import { BackOfficeContext } from '../back-office/context.ts';
-import { backOfficeMessages } from '../back-office/messages.ts';
-import type { BackOfficeState } from '../back-office/state.ts';
-import { EditorApiContext } from '../canvas/editor-api-context.ts';
-import { TranslateProvider } from '../i18n/translate.tsx';
-import type { EditorApi } from '../session/api/editor-api.ts';
-import { createDialogs, DialogHost } from '../ui/dialogs/dialogs.tsx';
+import { pageOf } from './page.ts';
 
 interface OfficeStageProps {
   readonly api: EditorApi;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { CollectionDescription } from '#schemas/entities/collection.ts';
+import { ok } from '#schemas/result.ts';
+import { OfficeStage } from '#tests/support/office-stage.tsx';
+import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
+import '../../ui/tokens.css';
+import { stateOf } from './list-state.ts';
+import { ListTools } from './list-tools.tsx';
+
+const collection = {
+  name: 'tags',
+  fields: [],
+  columns: [],
+  sort: 'key',
+} as unknown as CollectionDescription;
+
+test('at any width the downloads are in one line', async () => {
+  await page.viewport(1000, 600);
+  const { container } = await render(
+    <OfficeStage api={fakeEditorApi({ 'collection.views': () => ok([]) })}>
+      <div className="izlog-editor">
+        <ListTools collection={collection} state={stateOf({})} onChange={() => {}}>
+          {null}
+        </ListTools>
+      </div>
+    </OfficeStage>,
+  );
+  for (let width = 250; width <= 700; width += 25) {
+    container.style.inlineSize = `${width}px`;
+    const [csv, excel] = [...container.querySelectorAll('a[download]')];
+    expect(excel?.getBoundingClientRect().top).toBe(csv?.getBoundingClientRect().top);
+  }
+});
