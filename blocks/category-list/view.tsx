@@ -62,7 +62,6 @@ function PictureTile({ tile, count, eager }: TileProps) {
           <MediaPicture
             media={tile.picture}
             sizes="(min-width: 1000px) 21rem, (min-width: 740px) 30vw, 46vw"
-            ratio="4/3"
             alt=""
             priority={eager || undefined}
           />
