@@ -56,6 +56,26 @@ test('Escape clears a search', async () => {
   expect(state()).toMatchObject({ text: '' });
 });
 
+test('a list opens on focus and stays open, though its field scrolls into view', async () => {
+  await render(
+    <div style={{ blockSize: 120, overflow: 'auto' }}>
+      <EditorParts>
+        <div style={{ blockSize: 600 }} />
+        <ComboBox label="Town" options={options} value={null} onChange={() => undefined} />
+      </EditorParts>
+    </div>,
+  );
+  const box = page.getByRole('combobox', { name: 'Town' });
+  const scrolled = new Promise((done) => addEventListener('scroll', done, true));
+  (box.element() as HTMLElement).focus();
+  await scrolled;
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect
+    .element(box)
+    .toHaveAttribute('aria-activedescendant', expect.stringMatching(/split/));
+});
+
 test('an option is found by typing, and its help is announced', async () => {
   await render(<Fields />);
   const box = page.getByRole('combobox', { name: 'Town' });
