@@ -34,7 +34,7 @@ export function Slider(props: SliderProps) {
         <SliderTrack className={styles.rail}>
           <SliderThumb className={styles.thumb} />
         </SliderTrack>
-        <SliderOutput />
+        <SliderOutput className={styles.amount} />
       </div>
       <PlainFoot {...props} />
     </AriaSlider>
