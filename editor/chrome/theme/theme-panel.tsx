@@ -54,19 +54,29 @@ function ThemeForm({ state, reload }: ThemeFormProps) {
       <SeedColors draft={draft} />
       <ContrastList draft={draft} />
       <Disclosure title={t('theme.allColors')}>
-        <AllColors draft={draft} />
+        <div className={styles.fields}>
+          <AllColors draft={draft} />
+        </div>
       </Disclosure>
       <Disclosure title={t('theme.type')} defaultExpanded>
-        <TypeFields draft={draft} />
+        <div className={styles.fields}>
+          <TypeFields draft={draft} />
+        </div>
       </Disclosure>
       <Disclosure title={t('theme.shape')}>
-        <ShapeFields draft={draft} />
+        <div className={styles.fields}>
+          <ShapeFields draft={draft} />
+        </div>
       </Disclosure>
       <Disclosure title={t('theme.forms')}>
-        <PartForms draft={draft} />
+        <div className={styles.fields}>
+          <PartForms draft={draft} />
+        </div>
       </Disclosure>
       <Disclosure title={t('theme.sections')}>
-        <SectionFields draft={draft} />
+        <div className={styles.fields}>
+          <SectionFields draft={draft} />
+        </div>
       </Disclosure>
       <Disclosure title={t('theme.brand')}>
         <BrandField draft={draft} />
