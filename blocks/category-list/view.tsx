@@ -7,6 +7,7 @@ import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { Emblem } from '#runtime/ui/emblem.tsx';
 import type { CategoryTile, load } from './data.ts';
 import type { model } from './model.ts';
+import { tileSizes } from './tile-sizes.ts';
 import styles from './view.module.css';
 
 /** Number of chips that are always shown; the others are collapsed, unless they are few. */
@@ -25,6 +26,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
       key={tile.id}
       tile={tile}
       eager={index < eager}
+      sizes={tileSizes(index, data.tiles.length)}
       count={showCounts ? t('count', { smart_count: tile.count }) : ''}
     />
   ));
@@ -51,20 +53,16 @@ interface TileProps {
   readonly tile: CategoryTile;
   readonly count: string;
   readonly eager: boolean;
+  readonly sizes: string;
 }
 
-function PictureTile({ tile, count, eager }: TileProps) {
+function PictureTile({ tile, count, eager, sizes }: TileProps) {
   const { page } = useRuntime();
   return (
     <li className={styles.tile}>
       <a className={styles.link} href={screenHref(page.language, 'shop', tile.slug)}>
         <span className={styles.picture}>
-          <MediaPicture
-            media={tile.picture}
-            sizes="(min-width: 1000px) 21rem, (min-width: 740px) 30vw, 46vw"
-            alt=""
-            priority={eager || undefined}
-          />
+          <MediaPicture media={tile.picture} sizes={sizes} alt="" priority={eager || undefined} />
         </span>
         <span className={styles.foot}>
           <span className={styles.emblem}>
