@@ -15,6 +15,7 @@ import { closedShopBar, retryAfter } from './closed-shop-bar.ts';
 import { pageDocument } from './document.ts';
 import { editLink } from './edit-link.ts';
 import { editPage, requestsEditing } from './edit-page.ts';
+import { focusFirstError } from './focus-first-error.ts';
 import { needsCaptcha, policyOf } from './page-policy.ts';
 import { previewBar } from './preview-bar.ts';
 import type { PageRenderer } from './render-page.tsx';
@@ -130,7 +131,8 @@ async function respondWithDocument(
     behind: editLink(page, isEditable),
   };
   const share = await parts.shareAddress(page);
-  const body = pageDocument(html, page, parts.assets, texts, around, share);
   const isRefused = Object.keys(resolved.submission?.errors ?? {}).length > 0;
+  const main = isRefused ? focusFirstError(html) : html;
+  const body = pageDocument(main, page, parts.assets, texts, around, share);
   return htmlResponse(isRefused ? 422 : page.status, body, cookies, policyOf(page));
 }

@@ -15,8 +15,6 @@ interface FieldProps {
   readonly field: FormField;
   readonly form: Pick<FormMemory, 'value' | 'values' | 'error'>;
   readonly t: Translate;
-  /** The first field with an error has the focus, also without scripts. */
-  readonly isFirstError: boolean;
 }
 
 /** The control of one field, as in all forms of the shop. */
@@ -29,10 +27,10 @@ export function FormFieldControl(props: FieldProps) {
   return <Typed {...props} />;
 }
 
-function fieldProps({ field, form, isFirstError: autoFocus }: FieldProps) {
+function fieldProps({ field, form }: FieldProps) {
   const { label, hint, required } = field;
   const name = controlName(field.name);
-  return { name, label, hint, required, autoFocus, error: form.error(name) };
+  return { name, label, hint, required, error: form.error(name) };
 }
 
 const limit = { max: visitorUpload.maxBytes / 1024 / 1024 };
@@ -89,7 +87,7 @@ function Choice(props: FieldProps) {
 }
 
 function Radios(props: FieldProps) {
-  const { name, required, autoFocus: _, ...common } = fieldProps(props);
+  const { name, required, ...common } = fieldProps(props);
   const chosen = props.form.value(name);
   return (
     <RadioGroup {...common} required={required}>
@@ -105,7 +103,7 @@ function Radios(props: FieldProps) {
 }
 
 function Boxes(props: FieldProps) {
-  const { name, autoFocus: _, ...common } = fieldProps(props);
+  const { name, ...common } = fieldProps(props);
   const chosen = props.form.values(name);
   return (
     <RadioGroup {...common}>

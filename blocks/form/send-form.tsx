@@ -66,12 +66,7 @@ export function SendForm({ data }: SendFormProps) {
         >
           {step.fields.map((field) => (
             <div key={field.name} hidden={!shown.has(field)}>
-              <FormFieldControl
-                field={field}
-                form={{ ...form, error }}
-                t={t}
-                isFirstError={field.name === failing}
-              />
+              <FormFieldControl field={field} form={{ ...form, error }} t={t} />
             </div>
           ))}
         </StepFields>

@@ -130,6 +130,8 @@ test.describe('without scripts', () => {
       for (const box of await form.locator('[name="consents"]').all()) await box.check();
       await submit(form);
       await expect(form.locator('[name="firstName"]')).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.locator('[name="firstName"]')).toBeFocused();
+      await expect(form.locator('[name="firstName"]')).toBeInViewport();
       await expect(form.locator('[name="street"]')).toHaveValue(address.street);
       await expect(form.locator('[name="companyName"]')).toHaveValue(company.companyName);
       await form.locator('[name="firstName"]').fill('Ana');
