@@ -16,22 +16,29 @@ export const load = defineLoad<typeof model, StripData>(async (context, options)
   return options.mode === 'ids' ? fetchNamed(context, options) : fetchMode(context, options);
 });
 
-async function fetchMode({ api }: LoadContext, options: Options): Promise<Result<StripData>> {
+async function fetchMode(
+  { api, screen, param }: LoadContext,
+  options: Options,
+): Promise<Result<StripData>> {
   const category = options.category
     ? await api.call('category.get', { id: options.category })
     : null;
   if (category && !category.ok) return category;
   const { mode, limit } = options;
+  const isShown = ({ slug }: CardProduct) => screen === 'product' && slug === param;
   const found = await api.call('product.filter', {
     filters: [mandatoryProductFilter],
     sort: mode === 'newest' ? sortOptions.newest : sortOptions.highPriority,
-    limit,
+    // One more, in place of the product that the page itself shows.
+    limit: screen === 'product' ? limit + 1 : limit,
     page: 1,
     ...(category ? { mainCategory: category.value.id } : {}),
     ...(mode === 'featured' ? { featured: true } : {}),
     ...(mode === 'discount' ? { discounted: true } : {}),
   });
-  return found.ok ? ok({ products: found.value.records.map(toCard) }) : found;
+  if (!found.ok) return found;
+  const products = found.value.records.map(toCard).filter((product) => !isShown(product));
+  return ok({ products: products.slice(0, limit) });
 }
 
 /** Fetches the products that the options name; leaves out missing ones. */
