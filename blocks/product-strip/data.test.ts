@@ -11,8 +11,13 @@ async function shownOn(screen: string, param: string | null) {
   const call = async (_name: string, input: { readonly limit: number }) =>
     ok({ records: featured.slice(0, input.limit).map((slug) => ({ ...productCard, slug })) });
   const context = { api: { call }, site: { hasStore: true }, screen, param };
-  const options = { title: '', mode: 'featured', limit: 3, category: '', products: [] } as const;
-  const loaded = await load(context as unknown as LoadContext, options);
+  const loaded = await load(context as unknown as LoadContext, {
+    title: '',
+    mode: 'featured',
+    limit: 3,
+    category: '',
+    products: [],
+  });
   return loaded.ok ? loaded.value.products.map(({ slug }) => slug) : null;
 }
 
