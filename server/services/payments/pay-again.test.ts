@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FormValues } from '#runtime/store/forms.ts';
@@ -81,6 +82,26 @@ test('another method ends the open payment, and money for it still counts', asyn
   await end(slug, 'paid');
   expect(await pay.state(slug)).toBe('paid');
   expect((await fetch(`${pay.url}/pay/${slug}/slip.png`)).status).toBe(404);
+});
+
+test('an order switched from card to bank transfer is confirmed by one mail, as one begun that way', async () => {
+  const slug = await orderOfOther();
+  const { db } = pay.shop.database;
+  const confirmations = () =>
+    db
+      .selectFrom('outbox')
+      .innerJoin('orders', (join) =>
+        join.on(sql`(outbox.payload ->> 'orderId')::int`, '=', sql`orders.id`),
+      )
+      .select('outbox.kind')
+      .where('orders.slug', '=', slug)
+      .execute();
+  await end(slug, 'failed');
+  await again(slug, ids.card);
+  expect(await confirmations()).toEqual([]);
+  await again(slug, ids.bank);
+  await again(slug, ids.bank);
+  expect(await confirmations()).toEqual([{ kind: 'order.created' }]);
 });
 
 test.each([

@@ -3,11 +3,13 @@ import type { OrderPayment } from '#schemas/entities/order.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { queueOrderMail } from '../../mail/queue-order-mails.ts';
 import { adapterOf } from '../../payments/adapters.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { loadCheckoutOffer, type PaymentMethodRow } from '../cart/checkout-offer.ts';
 import { paymentsFor, toPaymentMethod } from '../checkout/payment-methods.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { isConfirmedAtOnce } from '../orders/order-mails.ts';
 import { moveOrder } from '../orders/order-states.ts';
 import { orderHead, orderStatus } from '../orders/order-view.ts';
 import { inTransaction } from '../transaction.ts';
@@ -133,6 +135,8 @@ async function choose(
     .where('id', '=', order.id)
     .where('state', 'in', ['pending_payment', 'payment_failed'])
     .execute();
+  // No mail about a payment from a provider will confirm this order.
+  if (isConfirmedAtOnce(method.payment_type)) await queueOrderMail(step, order.id, 'order.created');
   const reason = `another try: ${method.payment_type}`;
   return moveOrder(step, order.id, adapter.firstState, { actor: { kind: 'buyer' }, reason, now });
 }
