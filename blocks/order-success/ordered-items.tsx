@@ -17,6 +17,10 @@ export function OrderedItems({ order }: OrderProps) {
   const t = useMessages('order-success');
   const format = useOrderFormat(order.currency);
   const taxes = <TaxRows order={order} />;
+  const amount = (key: string, cents: number) => {
+    if (key === 'delivery' && cents === 0) return t('free');
+    return cents < 0 ? `\u2212${format.price(-cents)}` : format.price(cents);
+  };
   return (
     <section aria-label={t('items')}>
       <h2 className={styles.subtitle}>{t('items')}</h2>
@@ -29,7 +33,7 @@ export function OrderedItems({ order }: OrderProps) {
         {sumsOf(order).map(([key, cents]) => (
           <div key={key}>
             <dt>{t(key)}</dt>
-            <dd>{cents < 0 ? `\u2212${format.price(-cents)}` : format.price(cents)}</dd>
+            <dd>{amount(key, cents)}</dd>
           </div>
         ))}
         {isAdded && taxes}

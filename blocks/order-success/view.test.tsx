@@ -57,6 +57,13 @@ describe('order success', () => {
     expect(render({ ...order, orderSlug: 'drugi-kljuc' })).toMatch(/>drugi-kljuc</);
   });
 
+  it('calls a delivery without a price free, as the cart does', () => {
+    const withDelivery = (delivery: number) =>
+      render({ ...order, priceSummary: { ...order.priceSummary, delivery } });
+    expect(withDelivery(0)).toContain('<dt>Dostava</dt><dd>besplatno</dd>');
+    expect(withDelivery(450)).not.toContain('besplatno');
+  });
+
   it('shows the phone number only if the buyer gave one', () => {
     expect(render({ ...order, phone: '+385 91 000 000' })).toContain(
       '<bdi dir="ltr">+385 91 000 000</bdi>',
