@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useT } from '../../i18n/translate.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useOwnLanguage } from '../../ui/own-language.ts';
 import { useEditor } from '../editor-context.ts';
 import { announce } from '../use-ui.ts';
 import styles from './notice.module.css';
@@ -26,6 +27,7 @@ export function Notices({ children }: { readonly children?: ReactNode }) {
 export function Notice() {
   const t = useT();
   const { ui } = useEditor();
+  const own = useOwnLanguage();
   const overlay = useOverlay();
   const notice = useStore(overlay, (state) => state.notice);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function Notice() {
   return (
     <div className={styles.notice} data-error={isError || undefined}>
       <Icon name={isError ? 'circle-alert' : 'circle-check'} />
-      <p>{errorText(t, notice)}</p>
+      <p {...own}>{errorText(t, notice)}</p>
       <IconButton
         icon="x"
         label={t('ui.close')}

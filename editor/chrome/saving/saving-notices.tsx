@@ -9,6 +9,7 @@ import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { EditorIconName } from '../../ui/icons/icon-names.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { useOwnLanguage } from '../../ui/own-language.ts';
 import { requestLogin } from './login-dialog.tsx';
 import styles from './saving.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
@@ -44,7 +45,7 @@ function Notice({ icon, tone, text, children }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone} role={tone ? 'alert' : 'status'}>
       <Icon name={icon} />
-      <p>{text}</p>
+      <p {...useOwnLanguage()}>{text}</p>
       {children}
     </div>
   );

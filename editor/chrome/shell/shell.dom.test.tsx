@@ -203,12 +203,14 @@ test('on a page that reads from the right, the editor reads as its own language 
   await page.viewport(1440, 900);
   document.documentElement.dir = 'rtl';
   try {
-    const { ui } = stageEditor({ ui: { left: 'structure' } });
+    const { ui } = stageEditor({ ui: { left: 'structure', tipsSeen: false } });
     const title = page.getByRole('heading', { name: 'Struktura' });
     await expect.element(title).toBeVisible();
     const directionOf = (element: Element) => getComputedStyle(element).direction;
     expect(directionOf(title.element())).toBe('ltr');
     expect(directionOf(page.getByRole('toolbar').first().element())).toBe('ltr');
+    const tips = page.getByRole('heading', { name: 'Uređujete stranicu izravno na njoj' });
+    expect(directionOf(tips.element())).toBe('ltr');
     ui.setState({ paletteOpen: true });
     const palette = page.getByRole('dialog');
     await expect.element(palette).toBeVisible();

@@ -38,7 +38,7 @@ test('a product without a choice is in all languages, also in those that the sit
 
 test('a product is in no language of its own choice only if it is hidden', async () => {
   const refused = await staff.refusal('products', product('NULA', { languages: [] }));
-  expect(refused).toMatchObject({ code: 'badRequest', field: 'languages' });
+  expect(refused).toMatchObject({ code: 'required', field: 'languages' });
 });
 
 test.each([
