@@ -11,6 +11,7 @@ import { themeText } from '#schemas/theme/theme-text.ts';
 import type { Scheme } from '#schemas/theme/token-list.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import type { CanvasPorts } from '../../canvas/page/canvas-context.ts';
+import { createDraftSaving } from './draft-saving.ts';
 import { createPreviewSheet, type PreviewSheet } from './preview-sheet.ts';
 import { change, redo, startHistory, undo } from './theme-history.ts';
 
@@ -105,26 +106,20 @@ function readValid(file: ThemeFile): ResolvedTheme | null {
 
 function useSaving(state: ThemeState, stored: string, file: ThemeFile) {
   const { api } = useEditor();
-  const revision = useRef(state.revision);
-  const running = useRef<Promise<number | null>>(Promise.resolve(null));
   const [savedText, setSavedText] = useState(stored);
   const [error, setError] = useState<AppError | null>(null);
   const source = useMemo(() => themeText(file), [file]);
   const isSaved = source === savedText;
-  const write = async () => {
-    await running.current;
-    const saved = await api.call('theme.saveDraft', { source, revision: revision.current });
-    setError(saved.ok ? null : saved.error);
-    if (!saved.ok) return null;
-    revision.current = saved.value.revision;
-    setSavedText(source);
-    return saved.value.revision;
-  };
-  const save = () => {
-    if (isSaved && revision.current > 0) return Promise.resolve(revision.current);
-    running.current = write();
-    return running.current;
-  };
+  const [saveDraft] = useState(() =>
+    createDraftSaving({ source: stored, revision: state.revision }, async (text, revision) => {
+      const saved = await api.call('theme.saveDraft', { source: text, revision });
+      setError(saved.ok ? null : saved.error);
+      if (!saved.ok) return null;
+      setSavedText(text);
+      return saved.value.revision;
+    }),
+  );
+  const save = () => saveDraft(source);
   const saveNow = useEffectEvent(save);
   const hasChanged = !isSaved;
   useEffect(() => {
