@@ -29,7 +29,7 @@ export function ChoiceDialog({ open, onClose, ...props }: ChoiceDialogProps) {
   const { data, choice } = props;
   const { face } = data.detail;
   const { prices } = choice.shown;
-  const [picture] = picturesOf(data.detail, choice.pictured);
+  const [picture] = picturesOf(data.detail, choice.shown);
   useClosingAfter(commandOf(data), onClose);
   return (
     <Dialog open={open} onClose={onClose} title={face.name} labels={{ close: t('core.close') }}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { product, variant } from '#schemas/entities/samples/catalogue.ts';
-import { picturedFace, picturesOf, toDetail } from './detail.ts';
+import { picturesOf, toDetail } from './detail.ts';
 
 const [media] = product.media;
 if (!media) throw new Error('The sample has a picture.');
@@ -37,23 +37,6 @@ test('each variant has its own name, number, price, stock, choice and pictures Â
     picturesOf(detail, face).map(({ alt }) => alt),
   );
   expect(shown).toEqual([['Slika 1'], ['Slika 2', 'Slika 1'], ['Slika 3', 'Slika 1']]);
-});
-
-test('a choice shows its picture before all is chosen, if what is left looks the same', () => {
-  const shirt = (id: number, color: number, size: number, media: number) => ({
-    ...blue,
-    id,
-    media: [picture(media)],
-    configuration: { color, size },
-  });
-  const associatedProducts = [shirt(41, 1, 1, 2), shirt(42, 1, 2, 2), shirt(43, 2, 1, 3)];
-  const shirts = toDetail({ ...product, media: [picture(1)], associatedProducts });
-  const firstPicture = (selection: Readonly<Record<string, number>>) =>
-    picturesOf(shirts, picturedFace(shirts, selection, shirts.face))[0]?.alt;
-  expect(firstPicture({})).toBe('Slika 1');
-  expect(firstPicture({ color: 1 })).toBe('Slika 2');
-  expect(firstPicture({ color: 2 })).toBe('Slika 3');
-  expect(firstPicture({ size: 1 })).toBe('Slika 1');
 });
 
 test('a page has name, number, price, attributes to choose by and custom options of its product Â· PROD-09 PROD-11 PROD-12', () => {

@@ -1,6 +1,5 @@
 import { type ProductPrices, pricesOf } from '#runtime/product/product-prices.ts';
 import { toPicture } from '#runtime/product/shown-picture.ts';
-import { type Selection, variantsLeft } from '#runtime/product/variants.ts';
 import type { PictureMedia } from '#runtime/ui/picture.tsx';
 import type { ConfigurationAttribute, CustomOption } from '#schemas/entities/custom-option.ts';
 import type { Product } from '#schemas/entities/product.ts';
@@ -101,14 +100,6 @@ function createPictureList() {
       return all.push(toPicture(media)) - 1;
     },
   };
-}
-
-/** Returns whose pictures to show: until all is chosen, a variant that looks like all that are left. */
-export function picturedFace({ variants }: Detail, selection: Selection, shown: Face): Face {
-  if (Object.keys(selection).length === 0) return shown;
-  const [first, ...others] = variantsLeft(variants, selection);
-  if (!first || others.some(({ pictures }) => pictures[0] !== first.pictures[0])) return shown;
-  return first;
 }
 
 /** Returns the pictures to show: those of the chosen variant first. */

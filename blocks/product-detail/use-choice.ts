@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '#runtime/block/context.tsx';
 import { bundleState, startChoice } from '#runtime/product/bundle.ts';
 import { choose, findVariant, type Selection, startSelection } from '#runtime/product/variants.ts';
-import { picturedFace } from './detail.ts';
 import type { DetailData } from './detail-data.ts';
 
 /**
@@ -35,8 +34,6 @@ export function useChoice(
   return {
     selection,
     shown,
-    /** Whose pictures to show. At first those of the product, whose first one the page preloads. */
-    pictured: moved ? picturedFace(detail, selection, shown) : shown,
     pick,
     /**
      * Codes of attributes that the last choice changed too, because the combination did not exist; null

@@ -68,7 +68,7 @@ function Product({ id, options, data, t }: ProductProps) {
   return (
     <article className={styles.product} aria-labelledby={titleId}>
       <div className={styles.pictures}>
-        <Gallery id={id} pictures={picturesOf(detail, choice.pictured)} t={t} />
+        <Gallery id={id} pictures={picturesOf(detail, choice.shown)} t={t} />
       </div>
       <div className={styles.side}>
         <Summary id={titleId} detail={detail} shown={choice.shown} t={t} />

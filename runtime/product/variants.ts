@@ -26,10 +26,6 @@ export function findVariant<V extends Configured>(
   return variants.find((variant) => matches(variant, selection)) ?? null;
 }
 
-/** Returns the variants that a selection, which may be incomplete, leaves. */
-export const variantsLeft = <V extends Configured>(variants: readonly V[], selection: Selection) =>
-  variants.filter((variant) => matches(variant, selection));
-
 /**
  * `elsewhere`: exists only with other choices than the selected ones, so choosing it changes them. `none`: no
  * variant has it.

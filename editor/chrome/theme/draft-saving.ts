@@ -28,7 +28,7 @@ export function createDraftSaving(stored: Saved, write: Write) {
     }
     const own = { source, done: writeAfter(running?.done, source) };
     running = own;
-    void own.done.then(() => {
+    void own.done.finally(() => {
       if (running === own) running = null;
     });
     return own.done;
