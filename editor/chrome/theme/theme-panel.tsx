@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ThemeState } from '#schemas/api/theme.ts';
 import { schemes } from '#schemas/theme/token-list.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
@@ -53,31 +54,21 @@ function ThemeForm({ state, reload }: ThemeFormProps) {
       />
       <SeedColors draft={draft} />
       <ContrastList draft={draft} />
-      <Disclosure title={t('theme.allColors')}>
-        <div className={styles.fields}>
-          <AllColors draft={draft} />
-        </div>
-      </Disclosure>
-      <Disclosure title={t('theme.type')} defaultExpanded>
-        <div className={styles.fields}>
-          <TypeFields draft={draft} />
-        </div>
-      </Disclosure>
-      <Disclosure title={t('theme.shape')}>
-        <div className={styles.fields}>
-          <ShapeFields draft={draft} />
-        </div>
-      </Disclosure>
-      <Disclosure title={t('theme.forms')}>
-        <div className={styles.fields}>
-          <PartForms draft={draft} />
-        </div>
-      </Disclosure>
-      <Disclosure title={t('theme.sections')}>
-        <div className={styles.fields}>
-          <SectionFields draft={draft} />
-        </div>
-      </Disclosure>
+      <Fields title={t('theme.allColors')}>
+        <AllColors draft={draft} />
+      </Fields>
+      <Fields title={t('theme.type')} defaultExpanded>
+        <TypeFields draft={draft} />
+      </Fields>
+      <Fields title={t('theme.shape')}>
+        <ShapeFields draft={draft} />
+      </Fields>
+      <Fields title={t('theme.forms')}>
+        <PartForms draft={draft} />
+      </Fields>
+      <Fields title={t('theme.sections')}>
+        <SectionFields draft={draft} />
+      </Fields>
       <Disclosure title={t('theme.brand')}>
         <BrandField draft={draft} />
       </Disclosure>
@@ -89,6 +80,15 @@ function ThemeForm({ state, reload }: ThemeFormProps) {
       </Disclosure>
       <PublishTheme draft={draft} onRestored={reload} />
     </div>
+  );
+}
+
+/** A part of the panel that is opened and closed, with its fields below each other. */
+function Fields({ children, ...disclosure }: ComponentProps<typeof Disclosure>) {
+  return (
+    <Disclosure {...disclosure}>
+      <div className={styles.fields}>{children}</div>
+    </Disclosure>
   );
 }
 

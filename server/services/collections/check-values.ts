@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { JsonObject } from '#schemas/document/element.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { valueAt } from '#schemas/editing/fields.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { type Collection, inputSchema } from './collection.ts';
@@ -19,17 +20,11 @@ export function checkValues(collection: Collection, values: JsonObject): Result<
 function refuse(values: JsonObject, error: ErrorObject | undefined): Result<never> {
   const { instancePath = '', keyword, params = {} } = error ?? {};
   const { missingProperty = '', additionalProperty = '' } = params;
-  const parts = [instancePath.slice(1), missingProperty || additionalProperty];
-  const field = parts.filter(Boolean).join('/');
-  const isMissing = keyword === 'required' || isEmpty(valueAt(values, instancePath));
+  const path = instancePath.slice(1);
+  const field = [path, missingProperty || additionalProperty].filter(Boolean).join('/');
+  const isMissing = keyword === 'required' || isEmpty(valueAt(values, path));
   return fail(isMissing ? 'required' : 'badRequest', { field });
 }
 
-const valueAt = (values: JsonObject, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((part, key) => (part as JsonObject)[key], values);
-
-const isEmpty = (value: unknown): boolean =>
+const isEmpty = (value: Json | undefined): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,6 +1,7 @@
 import { formatPrice } from '#runtime/format/price.ts';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
 import { localeOf } from '#schemas/languages.ts';
+import { numberFormat } from '../../number-format.ts';
 import type { BackOfficeState } from '../../state.ts';
 import type { MetricKey } from './metrics.ts';
 
@@ -14,7 +15,7 @@ export function metricFormat(
 ): FormatMetric {
   const known = currencyOf(currency, site.currency);
   const share = shareFormat(uiLanguage);
-  const count = new Intl.NumberFormat(localeOf(uiLanguage));
+  const count = numberFormat(uiLanguage);
   const write = (value: number) => {
     if (key === 'conversion') return share.format(value);
     return key === 'orders' ? count.format(value) : formatPrice(value, uiLanguage, known);
