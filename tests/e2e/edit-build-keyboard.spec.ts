@@ -342,7 +342,7 @@ async function chooseTarget(page: Page, { kind, query, path }: Target): Promise<
   }
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, dialog.getByRole('searchbox'));
-  await page.keyboard.type(query);
+  await search(page, query);
   await chooseRow(page, dialog, page.getByText(path, { exact: true }));
 }
 
@@ -351,8 +351,17 @@ async function choosePicture(page: Page): Promise<void> {
   await pressButton(page, 'Promijeni: Slika');
   const dialog = page.getByRole('dialog', { name: 'Mediji' });
   await expectFocus(page, 'Traži medije');
-  await page.keyboard.type(inForms.picture.query);
+  await search(page, inForms.picture.query);
   await chooseRow(page, dialog, page.getByText(inForms.picture.name, { exact: true }));
+}
+
+/** Types into the search of a list and waits for what it finds. */
+async function search(page: Page, query: string): Promise<void> {
+  const found = page.waitForResponse((response) =>
+    `${decodeURIComponent(response.url())} ${response.request().postData()}`.includes(query),
+  );
+  await page.keyboard.type(query);
+  await found;
 }
 
 /** Selects a row in a list shortened by a search. */
@@ -360,7 +369,7 @@ async function chooseRow(page: Page, dialog: Locator, holds: Locator): Promise<v
   const rows = dialog.getByRole('row');
   const row = rows.filter({ has: holds });
   await expect(row).toBeVisible();
-  await expect.poll(() => rows.count()).toBeLessThan(20);
+  await expect(dialog.locator('[data-stale]')).toHaveCount(0);
   const inRows = () => rows.and(page.locator(':focus')).count();
   for (let stop = 0; stop < 12 && (await inRows()) === 0; stop += 1) {
     await page.keyboard.press('Tab');

@@ -76,6 +76,27 @@ test('a list opens on focus and stays open, though its field scrolls into view',
     .toHaveAttribute('aria-activedescendant', expect.stringMatching(/split/));
 });
 
+test('the page stays, and the list open, when an option in the scroll padding of the page gets the focus', async () => {
+  await page.viewport(800, 600);
+  await render(
+    <div style={{ paddingBlock: '400px 2000px' }}>
+      <style>{'html { scroll-padding-block: 200px; }'}</style>
+      <EditorParts>
+        <ComboBox label="Town" options={options} value={null} onChange={() => undefined} />
+      </EditorParts>
+    </div>,
+  );
+  scrollTo(0, 0);
+  const box = page.getByRole('combobox', { name: 'Town' });
+  (box.element() as HTMLElement).focus({ preventScroll: true });
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  await userEvent.keyboard('Spl{ArrowDown}');
+  await expect
+    .element(box)
+    .toHaveAttribute('aria-activedescendant', expect.stringMatching(/split/));
+  expect(scrollY).toBe(0);
+});
+
 test('an option is found by typing, and its help is announced', async () => {
   await render(<Fields />);
   const box = page.getByRole('combobox', { name: 'Town' });
