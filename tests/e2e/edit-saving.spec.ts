@@ -81,7 +81,7 @@ test('offers to restore unsaved changes of a killed tab, as a comparison · EDIT
   await expect(dialog).toContainText('Poslije');
   await dialog.getByRole('button', { name: 'Vrati 1 promjenu' }).click();
   await expect(blockOf(again, idAt(own, 0)).locator('h2')).toHaveText('Poslije');
-  await expect.poll(() => titlesSaved(context, own), { timeout: 15_000 }).toEqual(['Poslije']);
+  await expect.poll(() => titlesSaved(context, own)).toEqual(['Poslije']);
   await again.reload();
   await expect(again.locator('html')).toHaveAttribute('data-ready', 'edit');
   await expect(notices(again).getByRole('button', { name: 'Pregledaj' })).toHaveCount(0);
@@ -95,11 +95,9 @@ test('saves text that was typed offline once there is a connection · EDIT-13', 
   await openEditor(page, own.path);
   await context.setOffline(true);
   await typeTitle(page, idAt(own, 0), 'Bez veze');
-  await expect(bar(page).getByRole('button', { name: /^Nema veze/ })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(bar(page).getByRole('button', { name: /^Nema veze/ })).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => titlesSaved(context, own), { timeout: 20_000 }).toEqual(['Bez veze']);
+  await expect.poll(() => titlesSaved(context, own)).toEqual(['Bez veze']);
   await saved(page);
 });
 
@@ -112,10 +110,10 @@ test('logs in again in place when the session has expired, and saves the typed t
   await context.clearCookies({ name: /^(at|rt)$/ });
   await typeTitle(page, idAt(own, 0), 'Odjavljen');
   // No dialog opens while the editor is typing.
-  await expect(notices(page)).toContainText('Prijava je istekla', { timeout: 15_000 });
+  await expect(notices(page)).toContainText('Prijava je istekla');
   await page.keyboard.press('Escape');
   const dialog = page.getByRole('dialog', { name: 'Prijavite se ponovno' });
-  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(dialog).toBeVisible();
   await dialog.getByRole('textbox', { name: /E-pošta/ }).fill('urednica@example.com');
   await dialog.getByLabel(/Lozinka/).fill('nije-ta-lozinka');
   await dialog.getByRole('button', { name: 'Prijavi se' }).click();
@@ -123,7 +121,7 @@ test('logs in again in place when the session has expired, and saves the typed t
   await dialog.getByLabel(/Lozinka/).fill('svjetionik-2026');
   await dialog.getByRole('button', { name: 'Prijavi se' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(() => titlesSaved(context, own), { timeout: 15_000 }).toEqual(['Odjavljen']);
+  await expect.poll(() => titlesSaved(context, own)).toEqual(['Odjavljen']);
 });
 
 test('merges changes of two editors in different blocks, and offers both values of the same field · EDIT-13', async ({
@@ -142,12 +140,8 @@ test('merges changes of two editors in different blocks, and offers both values 
   await typeTitle(second, idAt(own, 1), 'Drugi od njega');
   await saved(page);
   await saved(second);
-  await expect(blockOf(page, idAt(own, 1)).locator('h2')).toHaveText('Drugi od njega', {
-    timeout: 20_000,
-  });
-  await expect(blockOf(second, idAt(own, 0)).locator('h2')).toHaveText('Prvi od nje', {
-    timeout: 20_000,
-  });
+  await expect(blockOf(page, idAt(own, 1)).locator('h2')).toHaveText('Drugi od njega');
+  await expect(blockOf(second, idAt(own, 0)).locator('h2')).toHaveText('Prvi od nje');
 
   await other.route('**/draft/sync', (route) => route.abort());
   await typeTitle(second, idAt(own, 0), 'Njegovo');
@@ -160,9 +154,7 @@ test('merges changes of two editors in different blocks, and offers both values 
   await expect(dialog.getByRole('group', { name: 'Vaše' })).toHaveText('Njegovo');
   await expect(dialog.getByRole('group', { name: /^Tuđe/ })).toHaveText('Njezino');
   await dialog.getByRole('button', { name: 'Zadrži svoje', exact: true }).click();
-  await expect
-    .poll(() => titlesSaved(context, own), { timeout: 15_000 })
-    .toEqual(['Drugi od njega', 'Njegovo']);
+  await expect.poll(() => titlesSaved(context, own)).toEqual(['Drugi od njega', 'Njegovo']);
   await other.close();
 });
 

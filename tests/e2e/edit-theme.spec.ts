@@ -62,7 +62,7 @@ async function compareVersion(page: Page): Promise<void> {
     );
   await expect(frames).toHaveCount(2);
   await expect(frames.last()).toBeInViewport({ ratio: 0.5 });
-  expect(await accents()).toEqual(['#14608c', 'light-dark(#7a1f5c, #7cc3e8)']);
+  await expect.poll(accents).toEqual(['#14608c', 'light-dark(#7a1f5c, #7cc3e8)']);
   await expect(dialog.getByText('#7a1f5c', { exact: true })).toBeVisible();
   await dialog.getByRole('radio', { name: 'Jedno preko drugog' }).press('Space');
   const slider = dialog.getByRole('slider');
@@ -70,7 +70,7 @@ async function compareVersion(page: Page): Promise<void> {
   await expect(slider).toHaveValue('100');
   await dialog.getByRole('radio', { name: 'Prvi svijetlo, drugi tamno' }).press('Space');
   await expect(frames).toHaveCount(2);
-  expect(await schemesIn(frames)).toEqual(['light', 'dark']);
+  await expect.poll(() => schemesIn(frames)).toEqual(['light', 'dark']);
   await dialog.getByRole('radio', { name: 'Tamno', exact: true }).press('Space');
   await dialog.getByRole('radio', { name: /^Mobitel/ }).press('Space');
   await expect(frames).toHaveCount(2);

@@ -168,7 +168,7 @@ export async function saved(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   const state = bar(page).getByRole('button', { name: /spremljeno|Sprema se/i });
   await expect(state.first()).toBeVisible();
-  await expect(saveStatus(page)).toBeVisible({ timeout: 15_000 });
+  await expect(saveStatus(page)).toBeVisible();
 }
 
 /** Hides the first-steps tips, so that they cover nothing. */
