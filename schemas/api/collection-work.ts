@@ -70,9 +70,10 @@ const writtenSchema = {
           title: { type: 'string', maxLength: 5000 },
           reason: {
             ...keySchema,
-            description: 'A code of errors, or `changed`, `taken`, `inUse`.',
+            description: 'A code of errors, or the reason of a refused value, such as `taken`.',
           },
           field: keySchema,
+          other: { ...keySchema, description: 'The field that `field` does not go with.' },
         },
       },
     },

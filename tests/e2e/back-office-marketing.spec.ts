@@ -17,6 +17,13 @@ test('staff create a promotion and see its effect, and a wrong one is refused at
     'true',
   );
   await page.getByRole('textbox', { name: /^Discount/ }).fill('20');
+  await page.getByLabel('Valid from').fill('2026-06-01T10:00');
+  await page.getByLabel('Valid until').fill('2026-05-01T10:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Valid until')).toHaveAccessibleDescription(
+    /“Valid until” must be later than “Valid from”\./,
+  );
+  await page.getByLabel('Valid until').fill('2026-07-01T10:00');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/record\/\d+$/);
   const examples = page.getByRole('region', { name: 'Example carts' });

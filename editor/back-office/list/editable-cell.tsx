@@ -12,6 +12,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import spoken from '../../ui/spoken.module.css';
 import { useBackOffice } from '../context.ts';
+import { refusalOf } from '../refusal.ts';
 import { Value } from '../value.tsx';
 import styles from './cell.module.css';
 import { cellText, cellValue, choiceValue } from './cell-text.ts';
@@ -72,8 +73,14 @@ function CellControl({ collection, field, row, onSave, onClose }: CellControlPro
     isSending.current = true;
     const refused = await onSave(row, field.key, value);
     isSending.current = false;
-    if (refused) return setProblem(t(errorKey(refused), refused.params));
+    if (refused) return setProblem(refusalText(refused));
     onClose();
+  }
+
+  function refusalText(refused: AppError): string {
+    if (refused.params?.reason === 'changed') return t('office.changedMeanwhile');
+    const { code, params } = refusalOf(collection, refused);
+    return t(`errors.${code}`, params);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -154,9 +161,3 @@ function optionsOf(
   const { required = [] } = schema as { readonly required?: readonly string[] };
   return required.includes(key) ? choices : [{ value: '', label: '–' }, ...choices];
 }
-
-const errorKey = ({ code, params }: AppError): string => {
-  if (params?.reason === 'changed') return 'office.changedMeanwhile';
-  if (params?.reason !== undefined) return `errors.refused_${params.reason}`;
-  return code === 'badRequest' ? 'errors.invalidValue' : `errors.${code}`;
-};

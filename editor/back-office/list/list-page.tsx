@@ -103,6 +103,7 @@ function List({ collection, shown }: ListProps) {
       {cells.last && <CellNotice edit={cells} />}
       {many.work && (
         <WorkNotice
+          collection={collection}
           work={many.work}
           onUndo={() => many.work && void many.undo(many.work)}
           onClose={many.close}

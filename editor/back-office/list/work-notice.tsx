@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/dialogs/states.tsx';
@@ -8,6 +9,7 @@ import styles from './bulk.module.css';
 import type { Work } from './use-write-many.ts';
 
 interface WorkNoticeProps {
+  readonly collection: CollectionDescription;
   readonly work: Work;
   readonly onUndo: () => void;
   readonly onClose: () => void;
@@ -17,7 +19,7 @@ interface WorkNoticeProps {
  * Result of an operation on many records, with a button to undo it. It takes the focus of the bar that began the
  * operation, which is gone.
  */
-export function WorkNotice({ work, onUndo, onClose }: WorkNoticeProps) {
+export function WorkNotice({ collection, work, onUndo, onClose }: WorkNoticeProps) {
   const t = useT();
   const { kind, operation, isRunning, done, refused, error } = work;
   const notice = useRef<HTMLElement>(null);
@@ -37,7 +39,7 @@ export function WorkNotice({ work, onUndo, onClose }: WorkNoticeProps) {
       {refused.length > 0 && (
         <div className={styles.refused}>
           <Disclosure level={2} title={t('office.refused', { smart_count: refused.length })}>
-            <RefusedList refused={refused} />
+            <RefusedList collection={collection} refused={refused} />
           </Disclosure>
         </div>
       )}

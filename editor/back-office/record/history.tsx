@@ -34,7 +34,7 @@ export function History({ collection, id, onReverted }: HistoryProps) {
       {error && <ErrorLine error={error} />}
       {refused.length > 0 && (
         <div role="alert">
-          <RefusedList refused={refused} />
+          <RefusedList collection={collection} refused={refused} />
         </div>
       )}
       <ol className={styles.history}>

@@ -5,6 +5,7 @@ import type { AppError, Result } from '#schemas/result.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import type { FormProblem } from '../../chrome/forms/schema-form.tsx';
 import { useDropCached } from '../queries.ts';
+import { refusalOf } from '../refusal.ts';
 import { bothChanged, type FieldConflict } from './both-changed.ts';
 import type { RecordDraft } from './draft.ts';
 import { changedValues, defaultValues, formValues } from './form-values.ts';
@@ -110,7 +111,7 @@ export function useRecordForm(
     restoredAt: draft.restored?.at ?? null,
     /** Null if the error belongs to a field, where it is shown. */
     error: error?.field ? null : error,
-    problems: problemsOf(error),
+    problems: problemsOf(collection, error),
     change(next: JsonObject) {
       setValues(withLinkedChoices(schema, values, next));
       setIsSaved(false);
@@ -136,10 +137,8 @@ export function useRecordForm(
 const withoutNull = (values: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-function problemsOf(error: AppError | null): readonly FormProblem[] {
-  if (!error?.field) return [];
-  const { field, code, params = {} } = error;
-  const { reason } = params;
-  if (reason !== undefined) return [{ path: field, code: `refused_${reason}`, params }];
-  return [{ path: field, code: code === 'badRequest' ? 'invalidValue' : code, params }];
-}
+const problemsOf = (
+  collection: CollectionDescription,
+  error: AppError | null,
+): readonly FormProblem[] =>
+  error?.field ? [{ path: error.field, ...refusalOf(collection, error) }] : [];

@@ -8,13 +8,18 @@ import { type Collection, inputSchema } from './collection.ts';
 const ajv = createAjv();
 const compiled = new WeakMap<Collection, ValidateFunction>();
 
-/** Checks the values that staff entered; `required` and `badRequest` name the first wrong field. */
+/**
+ * Checks the values that staff entered; `required` and `badRequest` name the first wrong field. The parameters of a
+ * broken rule are its `reason` and the `other` field.
+ */
 export function checkValues(collection: Collection, values: JsonObject): Result<true> {
   const check = compiled.get(collection) ?? ajv.compile(inputSchema(collection));
   compiled.set(collection, check);
   if (!check(values)) return refuse(values, check.errors?.[0]);
-  const field = collection.check?.(values) ?? null;
-  return field === null ? ok(true) : fail('badRequest', { field });
+  const broken = collection.check?.(values);
+  if (!broken) return ok(true);
+  const { field, ...params } = broken;
+  return fail('badRequest', { field, ...(params.reason && { params }) });
 }
 
 function refuse(values: JsonObject, error: ErrorObject | undefined): Result<never> {

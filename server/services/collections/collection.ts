@@ -11,6 +11,7 @@ import type { Language, TextsByLanguage } from '#schemas/languages.ts';
 import type { Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import type { FieldRule } from './field-rules.ts';
 
 export interface CollectionField {
   readonly cell: CellKind;
@@ -117,8 +118,8 @@ export interface Collection {
   readonly mayRemove: boolean;
   /** Cached responses that a write makes stale. */
   readonly tags: readonly string[];
-  /** Rules between fields; returns the field that breaks one. */
-  readonly check?: (values: JsonObject) => string | null;
+  /** Rules between fields. */
+  readonly check?: FieldRule;
   /** Replaces single methods; by default a record is one row of `table`. */
   readonly service?: CollectionService;
   /** Names in addition to those that all collections share. */

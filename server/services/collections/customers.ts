@@ -4,6 +4,7 @@ import { endExports } from '../account/mail-tokens.ts';
 import { endSessions } from '../account/sessions.ts';
 import { inTransaction } from '../transaction.ts';
 import type { Collection, CollectionService } from './collection.ts';
+import { neededWith } from './field-rules.ts';
 import { flag, many } from './inputs.ts';
 import { languageChoice } from './language-choice.ts';
 import { matchesText } from './matches-text.ts';
@@ -88,8 +89,7 @@ export const customers: Collection = {
   mayCreate: false,
   mayRemove: false,
   tags: [],
-  check: ({ blocked, block_reason: reason }) =>
-    blocked === true && String(reason ?? '').trim() === '' ? 'block_reason' : null,
+  check: neededWith('block_reason', 'blocked'),
   service: { change: changeCustomer },
 };
 

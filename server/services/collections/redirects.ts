@@ -30,5 +30,6 @@ export const redirects: Collection = {
   mayCreate: true,
   mayRemove: true,
   tags: ['redirects'],
-  check: ({ from_path: from, to_path: to }) => (from === to ? 'to_path' : null),
+  check: ({ from_path: from, to_path: to }) =>
+    from === to ? { field: 'to_path', reason: 'sameValue', other: 'from_path' } : null,
 };

@@ -84,5 +84,6 @@ export function refusal(
     title: titleText(values[title], language) || id,
     reason: String(params?.reason ?? code),
     ...(field && { field }),
+    ...(params?.other !== undefined && { other: String(params.other) }),
   };
 }

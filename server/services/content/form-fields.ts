@@ -12,7 +12,12 @@ export interface WrongFormField {
   readonly index: number;
   /** The invalid member of the field. */
   readonly member: string;
+  /** Why it does not go with the member `other`, or with the fields above; absent if it is wrong by itself. */
+  readonly reason?: 'less' | 'neededForChoice' | 'nameTwice' | 'noEarlierField';
+  readonly other?: string;
 }
+
+type WrongMember = Omit<WrongFormField, 'index'>;
 
 /**
  * Returns the first field that cannot be shown or filled in. Conditions and comparisons may only name earlier
@@ -21,8 +26,8 @@ export interface WrongFormField {
 export function wrongFormField(fields: readonly JsonObject[]): WrongFormField | null {
   const known = new Set<string>();
   for (const [index, field] of fieldsIn(fields, defaultLanguage).entries()) {
-    const member = wrongMember(field, known);
-    if (member !== null) return { index, member };
+    const wrong = wrongMember(field, known);
+    if (wrong !== null) return { index, ...wrong };
     known.add(field.name);
   }
   return null;
@@ -39,12 +44,20 @@ export function usableFields(fields: readonly JsonObject[]): readonly JsonObject
   });
 }
 
-function wrongMember(field: FormField, known: ReadonlySet<string>): string | null {
-  if (!isField(field)) return isField.errors?.[0]?.instancePath.split('/')[1] ?? 'name';
-  const { name, type, options = [], showWhen, sameAs, differsFrom } = field;
-  if (known.has(name)) return 'name';
-  if (choosing.has(type) && options.length === 0) return 'options';
-  if (showWhen && !known.has(showWhen.field)) return 'showWhen/field';
-  if (sameAs !== undefined && !known.has(sameAs)) return 'sameAs';
-  return differsFrom !== undefined && !known.has(differsFrom) ? 'differsFrom' : null;
+function wrongMember(field: FormField, known: ReadonlySet<string>): WrongMember | null {
+  if (!isField(field)) {
+    return { member: isField.errors?.[0]?.instancePath.split('/')[1] ?? 'name' };
+  }
+  const { name, type, options = [], min, max, showWhen, sameAs, differsFrom } = field;
+  if (known.has(name)) return { member: 'name', reason: 'nameTwice' };
+  if (choosing.has(type) && options.length === 0) {
+    return { member: 'options', reason: 'neededForChoice', other: 'type' };
+  }
+  if (min !== undefined && max !== undefined && min > max) {
+    return { member: 'max', reason: 'less', other: 'min' };
+  }
+  const isUnknown = (other: string | undefined) => other !== undefined && !known.has(other);
+  if (isUnknown(showWhen?.field)) return { member: 'showWhen/field', reason: 'noEarlierField' };
+  if (isUnknown(sameAs)) return { member: 'sameAs', reason: 'noEarlierField' };
+  return isUnknown(differsFrom) ? { member: 'differsFrom', reason: 'noEarlierField' } : null;
 }

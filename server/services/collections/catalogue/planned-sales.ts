@@ -3,6 +3,7 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import { runPlannedSales } from '../../catalogue/product-sales.ts';
 import type { Collection, RecordWrite } from '../collection.ts';
+import { laterThan } from '../field-rules.ts';
 import { amount, id } from '../inputs.ts';
 import { changeRecord, createRecord } from '../write-record.ts';
 import { catalogueScopes, catalogueTexts } from './catalogue.ts';
@@ -49,7 +50,7 @@ export const plannedSales: Collection = {
   mayRemove: true,
   tags: [],
   texts: catalogueTexts,
-  check: ({ starts_at: from, ends_at: to }) => (String(from) < String(to) ? null : 'ends_at'),
+  check: laterThan('ends_at', 'starts_at'),
   service: {
     async create(write, values) {
       const allowed = await checkSale(write, values);

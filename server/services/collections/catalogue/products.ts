@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isUntranslated, lacksProductTexts } from '../../../db/language-sql.ts';
 import type { Collection, CollectionField } from '../collection.ts';
+import { laterThan } from '../field-rules.ts';
 import { matchesText } from '../matches-text.ts';
 import { outdatedIn } from '../translations/translations-field.ts';
 import { catalogueScopes, catalogueTexts } from './catalogue.ts';
@@ -26,8 +27,7 @@ const shared = {
   scopes: catalogueScopes,
   mayRemove: false,
   tags: [],
-  check: ({ shown_from: from, shown_until: until }) =>
-    from && until && Date.parse(String(from)) >= Date.parse(String(until)) ? 'shown_until' : null,
+  check: laterThan('shown_until', 'shown_from'),
   texts: catalogueTexts,
 } satisfies Partial<Collection>;
 

@@ -2,6 +2,7 @@ import texts from 'virtual:texts/server/services/collections/events';
 import { sql } from 'kysely';
 import type { TextsByLanguage } from '#schemas/languages.ts';
 import type { Collection, CollectionTexts } from '../collection.ts';
+import { notEarlierThan } from '../field-rules.ts';
 import { localized, optionalLocalized, optionalLocalizedHtml, withDefault } from '../inputs.ts';
 import { pictureField } from '../picture-field.ts';
 
@@ -71,8 +72,5 @@ export const events: Collection = {
   mayRemove: false,
   tags: ['events'],
   texts: eventTexts,
-  check: ({ date_from: from, date_to: to }) =>
-    typeof from === 'string' && typeof to === 'string' && Date.parse(from) > Date.parse(to)
-      ? 'date_to'
-      : null,
+  check: notEarlierThan('date_to', 'date_from'),
 };

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { TextsByLanguage } from '#schemas/languages.ts';
 import { wrongFormField } from '../../content/form-fields.ts';
 import type { Collection, CollectionTexts } from '../collection.ts';
+import type { BrokenRule } from '../field-rules.ts';
 import { keyInput, localized } from '../inputs.ts';
 import { fieldsInput, settingsInput } from './form-inputs.ts';
 import { withoutEmpty } from './without-empty.ts';
@@ -54,9 +55,16 @@ export const forms: Collection = {
   check: wrongField,
 };
 
-/** Returns the first field whose choices, condition or comparison cannot work. */
-function wrongField({ fields }: JsonObject): string | null {
+/** Finds the first field whose limits, choices, condition or comparison cannot work. */
+function wrongField({ fields }: JsonObject): BrokenRule | null {
   const list = withoutEmpty(fields ?? []) ?? [];
   const wrong = wrongFormField(list as readonly JsonObject[]);
-  return wrong === null ? null : `fields/${wrong.index}/${wrong.member}`;
+  if (wrong === null) return null;
+  const at = `fields/${wrong.index}`;
+  const { member, reason, other } = wrong;
+  return {
+    field: `${at}/${member}`,
+    ...(reason && { reason }),
+    ...(other && { other: `${at}/${other}` }),
+  };
 }

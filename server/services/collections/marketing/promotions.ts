@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { promotionKinds } from '#schemas/entities/promotion.ts';
 import { languages, type TextsByLanguage } from '#schemas/languages.ts';
 import type { Collection, CollectionField, CollectionTexts } from '../collection.ts';
+import { type BrokenRule, firstBroken, laterThan } from '../field-rules.ts';
 import { amount, flag, flagOn, many, optionalAmount, optionalLocalized } from '../inputs.ts';
 
 const count = { type: ['integer', 'null'], minimum: 1, maximum: 1_000_000_000 };
@@ -122,19 +123,30 @@ export const promotions: Collection = {
   mayRemove: true,
   tags: [],
   texts: texts as TextsByLanguage<CollectionTexts>,
-  check: wrongField,
+  check: firstBroken(isNamed, reduces, laterThan('valid_to', 'valid_from')),
 };
 
-/** Returns the field that breaks a rule between fields. */
-function wrongField(values: JsonObject): string | null {
-  const { kind, value, valid_from: from, valid_to: to } = values;
-  if (!isGiven(values['code']) && !isGiven(values['name'])) return 'name';
-  if (kind === 'amount' && !isGiven(values['amount'])) return 'amount';
-  if ((kind === 'percent' || kind === 'cheapestFree') && !isGiven(value)) return 'value';
-  if (kind === 'percent' && Number(value) > 100) return 'value';
-  if (kind === 'cheapestFree' && !(Number(values['group_size']) > Number(value)))
-    return 'group_size';
-  return typeof from === 'string' && typeof to === 'string' && from >= to ? 'valid_to' : null;
+function isNamed({ code, name }: JsonObject): BrokenRule | null {
+  return isGiven(code) || isGiven(name)
+    ? null
+    : { field: 'name', reason: 'eitherNeeded', other: 'code' };
 }
+
+/** Each kind of promotion needs the fields that say how much it takes off. */
+function reduces(values: JsonObject): BrokenRule | null {
+  const missing = fieldsOfKind[String(values['kind'])]?.find((field) => !isGiven(values[field]));
+  if (missing) return { field: missing, reason: 'neededForChoice', other: 'kind' };
+  const { kind, value, group_size: size } = values;
+  if (kind === 'percent' && Number(value) > 100) return { field: 'value', reason: 'abovePercent' };
+  return kind === 'cheapestFree' && Number(size) <= Number(value)
+    ? { field: 'group_size', reason: 'notMore', other: 'value' }
+    : null;
+}
+
+const fieldsOfKind: Readonly<Record<string, readonly string[]>> = {
+  amount: ['amount'],
+  percent: ['value'],
+  cheapestFree: ['value', 'group_size'],
+};
 
 const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null;

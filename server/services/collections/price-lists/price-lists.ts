@@ -1,10 +1,11 @@
 import texts from 'virtual:texts/server/services/collections/price-lists';
 import { sql } from 'kysely';
-import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { Json } from '#schemas/document/element.ts';
 import type { TextsByLanguage } from '#schemas/languages.ts';
 import { siteCurrency } from '#schemas/money/site-currency.ts';
 import { site } from '#schemas/site/site.ts';
 import type { Collection, CollectionTexts } from '../collection.ts';
+import { laterThan } from '../field-rules.ts';
 import { flagOn, integerArray, localized, many } from '../inputs.ts';
 
 const instant = { type: ['string', 'null'], format: 'date-time', maxLength: 40 };
@@ -73,10 +74,5 @@ export const priceLists: Collection = {
   mayRemove: true,
   tags: ['price lists'],
   texts: priceListTexts,
-  check: wrongField,
+  check: laterThan('valid_to', 'valid_from'),
 };
-
-/** Returns the field that breaks a rule between fields. */
-function wrongField({ valid_from: from, valid_to: to }: JsonObject): string | null {
-  return typeof from === 'string' && typeof to === 'string' && from >= to ? 'valid_to' : null;
-}

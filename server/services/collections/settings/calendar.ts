@@ -65,7 +65,7 @@ export const calendarSettings = settingGroup({
     { title: 'packing', fields: ['timeZone', 'packingDays', 'packingUntil'] },
     { title: 'holidays', fields: ['holidays', 'afterEaster'] },
   ],
-  check: ({ timeZone }) => (isTimeZone(String(timeZone)) ? null : 'timeZone'),
+  check: ({ timeZone }) => (isTimeZone(String(timeZone)) ? null : { field: 'timeZone' }),
 });
 
 function isTimeZone(timeZone: string): boolean {

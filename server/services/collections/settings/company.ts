@@ -51,5 +51,6 @@ export const companySettings = settingGroup({
     { title: 'bank', fields: ['iban', 'bank'] },
     { title: 'contact', fields: ['email', 'phone'] },
   ],
-  check: ({ iban }) => (typeof iban === 'string' && iban !== '' && !isIban(iban) ? 'iban' : null),
+  check: ({ iban }) =>
+    typeof iban === 'string' && iban !== '' && !isIban(iban) ? { field: 'iban' } : null,
 });

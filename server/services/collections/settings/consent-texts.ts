@@ -60,7 +60,9 @@ export const consentTexts: Collection = {
     { title: 'forms', fields: ['forms', 'required_forms'] },
   ],
   check: ({ forms, required_forms: required }) =>
-    listOf(required).every((form) => listOf(forms).includes(form)) ? null : 'required_forms',
+    listOf(required).every((form) => listOf(forms).includes(form))
+      ? null
+      : { field: 'required_forms', reason: 'notListed', other: 'forms' },
   scopes: settingScopes,
   mayCreate: true,
   mayRemove: true,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Collection } from '../collection.ts';
+import { firstBroken, neededWith, notLessThan } from '../field-rules.ts';
 import { amount, flag, flagOn, integerArray, localized, one, optionalAmount } from '../inputs.ts';
 import { codesOfIds, countryChoice, idsOfCodes } from './country-codes.ts';
 import { keyInput, positionInput, weekdays, weekdaysInput } from './inputs.ts';
@@ -75,9 +76,6 @@ export const deliveryMethods: Collection = {
   mayCreate: true,
   mayRemove: true,
   tags: ['deliveries'],
-  check({ days_min: least, days_max: most }) {
-    if (typeof least === 'number' && typeof most === 'number' && least > most) return 'days_max';
-    return (least ?? null) === null && (most ?? null) !== null ? 'days_min' : null;
-  },
+  check: firstBroken(notLessThan('days_max', 'days_min'), neededWith('days_min', 'days_max')),
   texts: settingTexts,
 };

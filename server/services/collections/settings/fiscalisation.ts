@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { taxNumberOf } from '../../../markets/loaded-rules.ts';
 import { fiscalisationOption } from '../../orders/fiscalisation/fiscal-premises.ts';
 import { signerOption } from '../../orders/fiscalisation/stored-signer.ts';
+import { firstBroken, neededWith } from '../field-rules.ts';
 import { flag } from '../inputs.ts';
 import type { SettingField } from './setting-field.ts';
 import { settingGroup } from './setting-group.ts';
@@ -40,11 +41,7 @@ export const fiscalSettings = settingGroup({
   },
   alerts: ['ending'],
   form: [{ title: 'fiscalisation', fields: ['isOn', ...numbers] }],
-  check: ({ isOn, ...given }) => {
-    const missing = numbers.find((key) => !given[key]);
-    if (isOn && missing) return missing;
-    return given['operator'] && !taxNumberOf(null)?.read(String(given['operator']))
-      ? 'operator'
-      : null;
-  },
+  check: firstBroken(...numbers.map((key) => neededWith(key, 'isOn')), ({ operator }) =>
+    operator && !taxNumberOf(null)?.read(String(operator)) ? { field: 'operator' } : null,
+  ),
 });

@@ -30,10 +30,11 @@ export const orderNumberSettings = settingGroup({
     },
   },
   form: [{ title: 'orderNumbers', fields: ['pattern', 'restarts'] }],
-  check: ({ pattern, restarts }) =>
-    isUsable(String(pattern), restarts === true) ? null : 'pattern',
+  check: ({ pattern, restarts }) => {
+    if (!isNumberPattern(String(pattern))) return { field: 'pattern' };
+    // Numbers that restart every year would repeat without the year in them.
+    return restarts === true && !String(pattern).includes('{year}')
+      ? { field: 'pattern', reason: 'needsYear', other: 'restarts' }
+      : null;
+  },
 });
-
-/** Numbers that restart every year need the year in them, or they would repeat. */
-const isUsable = (pattern: string, restarts: boolean): boolean =>
-  isNumberPattern(pattern) && (!restarts || pattern.includes('{year}'));

@@ -23,7 +23,10 @@ export const paperNumberSettings = settingGroup({
   fields: { invoice: pattern('invoice'), creditNote: pattern('creditNote') },
   form: [{ title: 'paperNumbers', fields: ['invoice', 'creditNote'] }],
   check: ({ invoice, creditNote }) => {
-    if (!isPaperPattern(String(invoice))) return 'invoice';
-    return isPaperPattern(String(creditNote)) && creditNote !== invoice ? null : 'creditNote';
+    if (!isPaperPattern(String(invoice))) return { field: 'invoice' };
+    if (!isPaperPattern(String(creditNote))) return { field: 'creditNote' };
+    return creditNote === invoice
+      ? { field: 'creditNote', reason: 'sameValue', other: 'invoice' }
+      : null;
   },
 });

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { CollectionDescription, FieldDescription } from '#schemas/entities/collection.ts';
+import { fail } from '#schemas/result.ts';
+import { OfficeStage } from '#tests/support/office-stage.tsx';
+import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
+import { RecordForm } from './record-form.tsx';
+
+const field = (key: string, label: string, cell: FieldDescription['cell']): FieldDescription => ({
+  key,
+  label,
+  cell,
+  isSortable: false,
+  filter: null,
+  mayBeEmpty: true,
+  choices: [],
+});
+const instant = { type: ['string', 'null'], format: 'date-time' };
+const relation = { type: 'array', items: { type: 'integer' }, relation: 'forms' };
+const properties: JsonObject = {
+  name: { type: 'object', widget: 'localized', properties: { hr: { type: 'string' } } },
+  code: { type: ['string', 'null'] },
+  from: instant,
+  until: instant,
+  least: { type: ['integer', 'null'] },
+  most: { type: ['integer', 'null'] },
+  isOn: { type: 'boolean' },
+  reason: { type: ['string', 'null'] },
+  shown: relation,
+  required: relation,
+};
+const labels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  code: 'Code',
+  from: 'Valid from',
+  until: 'Valid until',
+  least: 'Days, at least',
+  most: 'Days, at most',
+  isOn: 'Blocked',
+  reason: 'Reason',
+  shown: 'Used in',
+  required: 'Required in',
+};
+const cells: Readonly<Record<string, FieldDescription['cell']>> = {
+  name: 'localized',
+  from: 'date',
+  until: 'date',
+  isOn: 'flag',
+  shown: 'relation',
+  required: 'relation',
+};
+
+const collection: CollectionDescription = {
+  name: 'things',
+  label: 'Things',
+  one: 'Thing',
+  group: 'settings',
+  icon: 'tag',
+  title: 'code',
+  fields: Object.entries(labels).map(([key, label]) => field(key, label, cells[key] ?? 'text')),
+  columns: ['code'],
+  sort: 'code',
+  views: [],
+  isSearchable: false,
+  form: [{ title: 'Main', fields: Object.keys(labels) }],
+  labels: {},
+  schema: { type: 'object', required: [], properties },
+  mayCreate: true,
+  mayChange: true,
+  mayRemove: true,
+};
+
+const inputNamed = (name: string) => page.getByRole('textbox', { name });
+const groupNamed = (name: string) => page.getByRole('group', { name });
+
+test.each([
+  [
+    'notLater',
+    'until',
+    'from',
+    () => page.getByLabelText('Valid until'),
+    '“Valid until” must be later than “Valid from”.',
+  ],
+  [
+    'less',
+    'most',
+    'least',
+    () => inputNamed('Days, at most'),
+    '“Days, at most” must not be less than “Days, at least”.',
+  ],
+  ['needed', 'reason', 'isOn', () => inputNamed('Reason'), '“Blocked” needs “Reason”, too.'],
+  ['eitherNeeded', 'name', 'code', () => groupNamed('Name'), 'Fill in “Name” or “Code”.'],
+  [
+    'notListed',
+    'required',
+    'shown',
+    () => groupNamed('Required in'),
+    'Choose at “Required in” only what is chosen at “Used in”.',
+  ],
+] as const)(
+  'an error between fields (%s) describes its field and names both',
+  async (reason, at, other, control, text) => {
+    const api = fakeEditorApi({
+      'collection.create': () => fail('badRequest', { field: at, params: { reason, other } }),
+    });
+    await render(
+      <OfficeStage api={api} collections={[collection]}>
+        <RecordForm collection={collection} row={null} onCreated={() => {}} />
+      </OfficeStage>,
+    );
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.element(control()).toHaveAccessibleDescription(expect.stringContaining(text));
+  },
+);
