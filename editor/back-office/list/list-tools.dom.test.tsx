@@ -5,6 +5,7 @@ import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { ok } from '#schemas/result.ts';
 import { OfficeStage } from '#tests/support/office-stage.tsx';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
+import { Button } from '../../ui/button.tsx';
 import '../../ui/tokens.css';
 import { stateOf } from './list-state.ts';
 import { ListTools } from './list-tools.tsx';
@@ -16,20 +17,38 @@ const collection = {
   sort: 'key',
 } as unknown as CollectionDescription;
 
-test('at any width the downloads are in one line', async () => {
-  await page.viewport(1000, 600);
+async function openTools() {
   const { container } = await render(
     <OfficeStage api={fakeEditorApi({ 'collection.views': () => ok([]) })}>
       <div className="izlog-editor">
         <ListTools collection={collection} state={stateOf({})} onChange={() => {}}>
-          {null}
+          <Button>Edit in the list</Button>
         </ListTools>
       </div>
     </OfficeStage>,
   );
+  return container;
+}
+
+test('at any width the downloads are in one line', async () => {
+  await page.viewport(1000, 600);
+  const container = await openTools();
   for (let width = 250; width <= 700; width += 25) {
     container.style.inlineSize = `${width}px`;
     const [csv, excel] = [...container.querySelectorAll('a[download]')];
     expect(excel?.getBoundingClientRect().top).toBe(csv?.getBoundingClientRect().top);
+  }
+});
+
+test('on a phone nothing scrolls sideways, and each tool is large enough for touch', async () => {
+  await page.viewport(390, 800);
+  const container = await openTools();
+  const tools = [...container.querySelectorAll('button, a')];
+  expect(tools).toHaveLength(5);
+  for (const tool of tools) {
+    expect(tool.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (let part = tool.parentElement; part; part = part.parentElement) {
+      expect(part.scrollWidth).toBe(part.clientWidth || part.scrollWidth);
+    }
   }
 });
