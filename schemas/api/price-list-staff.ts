@@ -89,9 +89,14 @@ const priceFileSchema = {
       maxItems: maxSavedPrices,
       items: {
         type: 'object',
-        required: ['sku', 'former', 'price'],
+        required: ['sku', 'retailPrice', 'former', 'price'],
         additionalProperties: false,
-        properties: { sku: lineSchema, former: priceOrNull, price: priceOrNull },
+        properties: {
+          sku: lineSchema,
+          retailPrice: moneySchema,
+          former: priceOrNull,
+          price: priceOrNull,
+        },
       },
     },
     unchanged: countSchema,

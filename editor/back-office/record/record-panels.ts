@@ -26,6 +26,9 @@ export const recordPanels: Readonly<Record<string, readonly ComponentType<Record
   'price-lists': [
     lazyPart(async () => (await import('./price-lists/prices-panel.tsx')).PricesPanel),
   ],
+  'list-prices': [
+    lazyPart(async () => (await import('./price-lists/price-warning.tsx')).PriceWarning),
+  ],
   'settings-fiscalisation': [
     lazyPart(async () => (await import('./fiscal/certificate-panel.tsx')).CertificatePanel),
   ],

@@ -1,5 +1,6 @@
 import type { ListPrices, SavedPrice } from '#schemas/api/price-list-staff.ts';
 import { amountText, parseAmount } from '../../parse-amount.ts';
+import { isAbove } from './above-regular.tsx';
 
 type Known = ListPrices['rows'][number];
 
@@ -71,7 +72,7 @@ export function pastedPrices(rows: readonly PriceDraft[], text: string, at: numb
 /** Whether a price, as typed, is above the regular price of its product. */
 export function isAboveRegular({ held, price, isRemoved }: PriceDraft, digits: number): boolean {
   const amount = parseAmount(price, digits);
-  return held !== null && !isRemoved && amount !== null && amount > held.retailPrice;
+  return held !== null && !isRemoved && isAbove(amount, held.retailPrice);
 }
 
 export type PriceColumn = 'sku' | 'price';

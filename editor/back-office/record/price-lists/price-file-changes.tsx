@@ -2,15 +2,22 @@ import type { PriceFile } from '#schemas/api/price-list-staff.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Value, type ValueField } from '../../value.tsx';
 import styles from '../catalogue/catalogue.module.css';
+import { AboveRegular, isAbove } from './above-regular.tsx';
 import own from './price-file.module.css';
 
 const shown = 20;
 const money: ValueField = { cell: 'money', choices: [] };
 
-/** The first prices that a file changes, before and after. */
+const isWarned = ({ price, retailPrice }: PriceFile['changes'][number]) =>
+  isAbove(price, retailPrice);
+
+/** The first prices that a file changes, before and after; those with a warning are above the others. */
 export function PriceFileChanges({ changes }: Pick<PriceFile, 'changes'>) {
   const t = useT();
   if (changes.length === 0) return null;
+  const warnedFirst = changes.toSorted(
+    (one, other) => Number(isWarned(other)) - Number(isWarned(one)),
+  );
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -27,7 +34,7 @@ export function PriceFileChanges({ changes }: Pick<PriceFile, 'changes'>) {
           </tr>
         </thead>
         <tbody>
-          {changes.slice(0, shown).map(({ sku, former, price }) => (
+          {warnedFirst.slice(0, shown).map(({ sku, former, price, retailPrice }) => (
             <tr key={sku}>
               <td className={own.key} dir="auto">
                 {sku}
@@ -37,6 +44,7 @@ export function PriceFileChanges({ changes }: Pick<PriceFile, 'changes'>) {
               </td>
               <td className={styles.number}>
                 <Value field={money} value={price} />
+                {isAbove(price, retailPrice) && <AboveRegular />}
               </td>
             </tr>
           ))}

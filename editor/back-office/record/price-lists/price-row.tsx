@@ -6,6 +6,7 @@ import field from '../../../ui/fields/field.module.css';
 import { useBackOffice } from '../../context.ts';
 import { Value, type ValueField } from '../../value.tsx';
 import styles from '../catalogue/catalogue.module.css';
+import { AboveRegular } from './above-regular.tsx';
 import type { PriceColumn, PriceDraft } from './price-drafts.ts';
 import own from './price-grid.module.css';
 import type { Problem } from './use-prices.ts';
@@ -45,7 +46,7 @@ export function PriceRow(props: PriceRowProps) {
       {isReadOnly && held ? (
         <td className={styles.number}>
           <Value field={money} value={held.price} />
-          {props.isAbove && <small className={own.warning}>{t('priceLists.above')}</small>}
+          {props.isAbove && <AboveRegular />}
         </td>
       ) : (
         <Cell {...props} column="price" name={name} />
@@ -72,8 +73,7 @@ function Cell({ row, column, name, problem, isAbove, onChange, onPaste }: CellPr
   const t = useT();
   const noteId = useId();
   const wrong = problem?.column === column ? problem.text : null;
-  const warning = column === 'price' && isAbove ? t('priceLists.above') : null;
-  const note = wrong ?? warning;
+  const isWarned = wrong === null && column === 'price' && isAbove;
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text.trimEnd())) return;
@@ -86,7 +86,7 @@ function Cell({ row, column, name, problem, isAbove, onChange, onPaste }: CellPr
         className={`${field.input} ${styles.cell}`}
         aria-label={`${t(`priceLists.column_${column}`)}: ${name}`}
         aria-invalid={wrong !== null || undefined}
-        aria-describedby={note === null ? undefined : noteId}
+        aria-describedby={wrong !== null || isWarned ? noteId : undefined}
         inputMode={column === 'sku' ? 'text' : 'decimal'}
         value={row[column]}
         onChange={(event) => onChange({ [column]: event.target.value })}
@@ -97,11 +97,7 @@ function Cell({ row, column, name, problem, isAbove, onChange, onPaste }: CellPr
           {wrong}
         </small>
       )}
-      {wrong === null && warning !== null && (
-        <small id={noteId} className={own.warning}>
-          {warning}
-        </small>
-      )}
+      {isWarned && <AboveRegular id={noteId} />}
     </td>
   );
 }

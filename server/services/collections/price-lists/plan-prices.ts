@@ -6,11 +6,15 @@ import type { ReadFile, ReadPrice } from './read-price-file.ts';
 
 interface Known {
   readonly sku: string;
+  readonly retailPrice: number;
   /** Null if the list has no price for the product. */
   readonly price: number | null;
 }
 
-/** Compares a file with a price list, and changes nothing. */
+/**
+ * Compares a file with a price list, and changes nothing. Of several lines for one product, only the first is
+ * accepted, because it is unclear which one is meant.
+ */
 export async function planPrices(
   db: Kysely<Database>,
   list: number,
@@ -24,28 +28,19 @@ export async function planPrices(
   let unchanged = 0;
   for (const row of rows) {
     const { line, sku, price } = row;
-    const code = problemOf(row, known, seen);
-    seen.add(sku);
-    if (code) {
+    const product = known.get(sku);
+    if (!product || seen.has(sku)) {
+      const code = product ? 'duplicateSku' : 'unknownSku';
       refused.push({ line, sku, column: file.skuColumn ?? '', value: sku, code });
       continue;
     }
-    const former = known.get(sku) ?? null;
+    seen.add(sku);
+    const { price: former, retailPrice } = product;
     if (former === price) unchanged += 1;
-    else changes.push({ sku, former, price });
+    else changes.push({ sku, retailPrice, former, price });
   }
   refused.sort((one, other) => one.line - other.line);
   return ok({ ...file, columns: [...file.columns], changes, unchanged, problems: refused });
-}
-
-/** Of several lines for one product, only the first is accepted, because it is unclear which one is meant. */
-function problemOf(
-  { sku }: ReadPrice,
-  known: ReadonlyMap<string, number | null>,
-  seen: ReadonlySet<string>,
-) {
-  if (!known.has(sku)) return 'unknownSku';
-  return seen.has(sku) ? 'duplicateSku' : null;
 }
 
 /** Reads the prices that a list has for the SKUs of the file; null if there is no such list. */
@@ -53,13 +48,13 @@ async function readKnown(
   db: Kysely<Database>,
   list: number,
   rows: readonly ReadPrice[],
-): Promise<ReadonlyMap<string, number | null> | null> {
+): Promise<ReadonlyMap<string, Known> | null> {
   const exists = await sql`SELECT FROM price_lists WHERE id = ${list}`.execute(db);
   if (exists.rows.length === 0) return null;
   const skus = rows.map(({ sku }) => sku);
   const { rows: known } = await sql<Known>`
-    SELECT p.sku, x.price FROM products p
+    SELECT p.sku, p.retail_price AS "retailPrice", x.price FROM products p
     LEFT JOIN list_prices x ON x.product_id = p.id AND x.list_id = ${list}
     WHERE p.sku = ANY (${skus}::text[])`.execute(db);
-  return new Map(known.map(({ sku, price }) => [sku, price]));
+  return new Map(known.map((product) => [product.sku, product]));
 }

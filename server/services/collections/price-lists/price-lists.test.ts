@@ -204,7 +204,7 @@ test('a file is compared with the list, and each line that is refused has its re
       skuColumn: 'Šifra',
       priceColumn: 'Cijena za grupu',
       changes: [
-        { sku: 'PRSTEN', former: 9000, price: 8550 },
+        { sku: 'PRSTEN', retailPrice: 10_000, former: 9000, price: 8550 },
         { sku: 'ZADNJI', former: 500, price: null },
       ],
       unchanged: 1,
