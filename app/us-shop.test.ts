@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import type { SiteContentData } from '#schemas/site-data.ts';
+import { hashPassword } from '#server/services/account/password.ts';
 import { type OtherSite, openOtherSite } from '#tests/support/other-site.ts';
 
 const text = (en: string) => ({ en });
@@ -115,4 +116,23 @@ test('there the regular price stands beside a reduced one, whatever the price of
     qty: 1,
   });
   expect(cart.items[0]?.prices.converted).toMatchObject({ finalPrice: 1500, retailPrice: 2000 });
+});
+
+test('there staff get no e-invoices: nothing offers them, and there is no empty file', async () => {
+  const email = 'books@example.com';
+  const password = 'harbour-2026';
+  const user = { email, password_hash: await hashPassword(password), is_backoffice: true };
+  await site.database.db
+    .insertInto('users')
+    .values({ ...user, scope: ['orders'] })
+    .execute();
+  const { token } = await site.data<{ token: string }>('POST /api/auth/login', {
+    username: email,
+    password,
+  });
+  const period = { from: '2026-01-01', to: '2026-12-31' };
+  const ofPeriod = (what: string) =>
+    site.data(`GET /api/v2/order-files/export/${what}`, period, { accessToken: token });
+  expect(await ofPeriod('count')).toEqual({ papers: 0, hasEInvoices: false });
+  await expect(ofPeriod('e-invoices')).rejects.toThrow('"notFound"');
 });

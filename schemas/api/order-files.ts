@@ -60,9 +60,15 @@ export const orderFileEndpoints = {
     query: periodSchema,
     response: {
       type: 'object',
-      required: ['papers'],
+      required: ['papers', 'hasEInvoices'],
       additionalProperties: false,
-      properties: { papers: { type: 'integer', minimum: 0 } },
+      properties: {
+        papers: { type: 'integer', minimum: 0 },
+        hasEInvoices: {
+          type: 'boolean',
+          description: 'Whether the market of the shop has e-invoices.',
+        },
+      },
     },
   }),
   'orderFile.exportPapers': defineEndpoint({

@@ -174,6 +174,8 @@ export interface OrderFileView {
     readonly qty: number;
   }[];
   readonly papers: readonly OrderPaper[];
+  /** Whether the papers are also e-invoices. */
+  readonly hasEInvoices: boolean;
   readonly reports: readonly OrderFileReport[];
   readonly digital: readonly OrderFileDigital[];
   readonly byHand: readonly {

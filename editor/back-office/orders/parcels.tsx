@@ -80,7 +80,7 @@ export function Papers() {
   const t = useT();
   const path = usePrintPath();
   const { file } = useOrder();
-  const { papers } = file;
+  const { papers, hasEInvoices } = file;
   const invoice = papers.find(({ kind }) => kind === 'invoice');
   return (
     <Card title={t('order.printing')}>
@@ -98,12 +98,14 @@ export function Papers() {
             <a href={href} download>
               {t(`order.${kind}`, { number })} (PDF)
             </a>{' '}
-            <a
-              href={`/api/v2/order-files/${file.number}/e-invoice/${number}`}
-              aria-label={`XML: ${t(`order.${kind}`, { number })}`}
-            >
-              XML
-            </a>
+            {hasEInvoices && (
+              <a
+                href={`/api/v2/order-files/${file.number}/e-invoice/${number}`}
+                aria-label={`XML: ${t(`order.${kind}`, { number })}`}
+              >
+                XML
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -25,12 +25,16 @@ function PapersForm() {
   const t = useT();
   const [from, setFrom] = useState(() => monthBefore().from);
   const [to, setTo] = useState(() => monthBefore().to);
-  const isEmpty = usePaperCount(from, to) === 0;
+  const period = usePeriod(from, to);
+  const isEmpty = period?.papers === 0;
+  const hasXml = period?.hasEInvoices !== false;
   return (
     <>
       <h1 className={styles.title}>{t('office.screen_accounting')}</h1>
       <form className={styles.form} method="get" action="/api/v2/order-files/export/papers">
-        <p>{t('accounting.lead')}</p>
+        <p>
+          {t('accounting.lead')} {t(hasXml ? 'accounting.leadXml' : 'accounting.noXml')}
+        </p>
         <div>
           <div className={styles.days}>
             <label>
@@ -64,29 +68,32 @@ function PapersForm() {
           <Button type="submit" tone="primary" isDisabled={isEmpty}>
             {t('accounting.download')}
           </Button>
-          <Button
-            type="submit"
-            isDisabled={isEmpty}
-            formAction="/api/v2/order-files/export/e-invoices"
-          >
-            {t('accounting.downloadXml')}
-          </Button>
+          {hasXml && (
+            <Button
+              type="submit"
+              isDisabled={isEmpty}
+              formAction="/api/v2/order-files/export/e-invoices"
+            >
+              {t('accounting.downloadXml')}
+            </Button>
+          )}
         </div>
       </form>
     </>
   );
 }
 
-/** Returns how many invoices and credit notes a period has; undefined while that is unknown. */
-function usePaperCount(from: string, to: string): number | undefined {
+/** Returns what there is to download for a period; undefined while that is unknown. */
+function usePeriod(from: string, to: string) {
   const api = useEditorApi();
   const { data } = useQuery({
     queryKey: ['papers', from, to],
     queryFn: () => api.call('orderFile.countPapers', { from, to }),
     enabled: from !== '' && from <= to,
     staleTime: 0,
+    placeholderData: (known) => known,
   });
-  return data?.ok ? data.value.papers : undefined;
+  return data?.ok ? data.value : undefined;
 }
 
 /** First and last day of the month before this one. */

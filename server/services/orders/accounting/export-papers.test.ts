@@ -62,9 +62,12 @@ test('papers of a period are counted before they are exported', async () => {
   const papers = new Set(exportedRows.slice(1).map((row) => row.split(',').slice(0, 2).join()));
   expect(await count('2020-01-01', '2100-01-01')).toEqual({
     ok: true,
-    value: { papers: papers.size },
+    value: { papers: papers.size, hasEInvoices: true },
   });
-  expect(await count('2020-01-01', '2020-01-31')).toEqual({ ok: true, value: { papers: 0 } });
+  expect(await count('2020-01-01', '2020-01-31')).toEqual({
+    ok: true,
+    value: { papers: 0, hasEInvoices: true },
+  });
   expect(await count('2020-02-01', '2020-01-31')).toMatchObject({ error: { field: 'to' } });
 });
 

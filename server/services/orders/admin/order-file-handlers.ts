@@ -4,7 +4,7 @@ import type { Handlers } from '../../../api/handler.ts';
 import { mayWorkOnOrders } from '../../account/order-rights.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { countPapers, exportPapers } from '../accounting/export-papers.ts';
-import { eInvoiceOf, zipEInvoices } from '../e-invoice/e-invoice-files.ts';
+import { eInvoiceOf, hasEInvoices, zipEInvoices } from '../e-invoice/e-invoice-files.ts';
 import { actOnOrder } from './act-on-order.ts';
 import { loadOrderFile } from './order-file.ts';
 import { orderFileView } from './order-file-view.ts';
@@ -30,7 +30,10 @@ export function createOrderFileHandlers(deps: ServiceDependencies) {
     async 'orderFile.countPapers'({ from, to }, { actor }) {
       if (!mayWorkOnOrders(actor)) return fail('forbidden');
       if (to < from) return fail('badRequest', { field: 'to' });
-      return ok({ papers: await countPapers(deps.readDb, { from, to }) });
+      return ok({
+        papers: await countPapers(deps.readDb, { from, to }),
+        hasEInvoices: hasEInvoices(),
+      });
     },
     async 'orderFile.exportPapers'({ from, to }, { actor }) {
       if (!mayWorkOnOrders(actor)) return fail('forbidden');
@@ -52,6 +55,7 @@ export function createOrderFileHandlers(deps: ServiceDependencies) {
     async 'orderFile.exportEInvoices'({ from, to }, { actor }) {
       if (!mayWorkOnOrders(actor)) return fail('forbidden');
       if (to < from) return fail('badRequest', { field: 'to' });
+      if (!hasEInvoices()) return fail('notFound');
       const content = Buffer.from(await zipEInvoices(deps.readDb, { from, to })).toString('base64');
       return ok({ name: `${from}--${to}.zip`, mime: 'application/zip', content });
     },

@@ -1,6 +1,7 @@
 import type { OrderFileDigital, OrderFileView } from '#schemas/entities/order-file.ts';
 import { showTicketCode } from '../../digital/ticket-code.ts';
 import { addedTax } from '../added-tax.ts';
+import { hasEInvoices } from '../e-invoice/e-invoice-files.ts';
 import { ended } from '../order-states.ts';
 import { returnable } from '../refunds/read-refunds.ts';
 import { addressLines } from './address-lines.ts';
@@ -70,6 +71,7 @@ export function orderFileView(file: OrderFile): OrderFileView {
     shipments: file.shipments,
     left: file.left,
     papers: file.papers,
+    hasEInvoices: hasEInvoices(),
     reports: file.reports,
     digital: digitalOf(file),
     byHand: file.digital.byHand,

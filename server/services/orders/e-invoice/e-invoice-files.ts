@@ -13,6 +13,9 @@ interface EInvoiceFile {
   readonly xml: string;
 }
 
+/** Whether the market of the shop has the standard; in others, papers are PDFs only. */
+export const hasEInvoices = (): boolean => homeRules.eInvoice !== null;
+
 /** Returns one paper of an order as XML; null without such a paper, and in markets without the standard. */
 export async function eInvoiceOf(
   db: Kysely<Database>,
