@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 
 /** Reasons why values do not go together; the back office has a text for each: `refused_<reason>`. */
-export type RuleReason =
+type RuleReason =
   | 'notLater'
   | 'earlier'
   | 'less'
