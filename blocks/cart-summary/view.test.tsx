@@ -28,6 +28,19 @@ test.each([
   }
 });
 
+test('every promotion is a row: an automatic one by its name, then the coupon · CART-11', async () => {
+  const promotions = [
+    { code: null, name: 'Jesenska akcija', amount: 250 },
+    { code: 'ZIMA', name: null, amount: 777 },
+  ];
+  const rows = [...(await rowsOf('hr', {}, { promotions }))];
+  const at = rows.findIndex(([label]) => label === 'Jesenska akcija');
+  expect(rows.slice(at, at + 2)).toEqual([
+    ['Jesenska akcija', '−2,50\u00a0€'],
+    ['Kupon ZIMA', `−${seven}`],
+  ]);
+});
+
 test('the coupon is a row with its code and a minus · CART-11 COUPON-08', async () => {
   const promotions = [{ code: 'ZIMA', name: null, amount: 777 }];
   expect((await rowsOf('hr', {}, { promotions })).get('Kupon ZIMA')).toBe(`−${seven}`);

@@ -32,12 +32,13 @@ test.each([
   ['url', '/hvala', false],
   ['file', '/api/v1/media/goal/abc', true],
 ] as const)(
-  'a goal of type %s has a link, also without scripts · DOI-03 DOI-04 CONST-68',
+  'a goal of type %s has a title, a message and a link, also without scripts · PAGE-06 DOI-03 DOI-04 CONST-68',
   async (kind, goal, isFile) => {
     const html = await renderBlock('confirm-email', { data: { kind, goal, email } });
     const [link = ''] = /<a [^>]*>/.exec(html) ?? [];
     expect(link).toContain(`href="${goal}"`);
     expect(link.includes(' download')).toBe(isFile);
-    expect(html).toContain(email);
+    expect(html).toMatch(/<h1[^>]*>E-adresa je potvrđena<\/h1>/);
+    expect(html).toContain(`Hvala. Adresa ${email} je potvrđena.`);
   },
 );

@@ -134,6 +134,7 @@ const everyType = (
     const values = {
       number: [{ valueLabel: '', totalProducts: 7, attributeID: 1, minValue: 3, maxValue: 40 }],
       'yes/no': [{ valueLabel: '', totalProducts: 7, attributeID: 1, value: 'yes' }],
+      'visual swatch': [{ ...choice, swatch: '#123456' }],
     }[type as string] ?? [choice];
     return {
       attributeCode: `f${index}`,
@@ -169,6 +170,25 @@ test('each type of filter has its control · LIST-02 LIST-03 LIST-04 LIST-05', a
   expect(inputsOf('number')).toEqual(['number .from', 'number .to']);
   expect(inputsOf('date')).toEqual(['date .from', 'date .to']);
   expect(inputsOf('datetime')).toEqual(['date .from', 'date .to']);
+});
+
+test.each([
+  ['dropdown', 'radio', 'LIST-02'],
+  ['multi select', 'checkbox', 'LIST-03'],
+])('a long %s has %s controls too, and a search · %s', async (type, control) => {
+  const index = everyType.findIndex((filter) => filter.type === type);
+  const values = Array.from({ length: 13 }, (_, at) => ({
+    valueLabel: `Value ${at}`,
+    totalProducts: 7,
+    attributeID: 1,
+    value: String(at + 31),
+  }));
+  const expanded = requested(`values=f${index}`).query;
+  const long = { ...everyType[index], values } as Parameters<typeof toListFilter>[0];
+  await openFilters({ filters: everyType.with(index, toListFilter(long, expanded, 'en')) });
+  await expect.element(screen.getByRole('searchbox')).toBeVisible();
+  const shown = inputsOf(type).filter((input) => !input.endsWith(' '));
+  expect(shown).toEqual(values.map(({ value }) => `${control} ${value}`));
 });
 
 test('a value shows its product count, a range its bounds · LIST-07', async () => {

@@ -95,6 +95,16 @@ function newOptions<M extends { readonly schema: object }>({ schema }: M): Optio
 test('a list of posts has five by default, also that of a new block · CONST-14 POST-10', async () => {
   expect((await site.call('post.filterStandard', {})).data).toHaveLength(5);
   expect((await site.call('post.filterStandard', { limit: 7 })).data).toHaveLength(7);
+  await sql`INSERT INTO post_terms (post_id, term_id, position)
+    SELECT post_id, id, 9 FROM terms, generate_series(1004, 1011) AS post_id WHERE slug = 'novosti'`.execute(
+    db,
+  );
+  site.deps.cache.drop(['posts']);
+  for (const narrowed of [{ filters: { termSlugs: ['novosti'] } }, { keywords: 'buri' }]) {
+    const { data, pagination } = await site.call('post.filterStandard', narrowed);
+    expect(data).toHaveLength(5);
+    expect(pagination.totalRecords).toBeGreaterThan(5);
+  }
   const block = await valueOf(postList.load(screenAt('/'), newOptions(postListModel)));
   expect(block.posts).toHaveLength(5);
 });

@@ -29,7 +29,8 @@ async function skus(input: Input, language?: Language): Promise<string[]> {
   return (await list(input, language)).records.map(({ sku }) => sku);
 }
 
-const sorted = (option: SortOption) => skus({ sort: { ...sortOptions[option] }, limit: 100 });
+const sorted = (option: SortOption, language?: Language) =>
+  skus({ sort: { ...sortOptions[option] }, limit: 100 }, language);
 
 test('lists the newest first without variants · API-032 LIST-33 LIST-40', async () => {
   expect(await skus({})).toEqual(['PAR', 'SET', 'DUPIN', 'KOMPAS', 'CIZMA', 'CASA', 'ZVONO']);
@@ -70,6 +71,12 @@ test('sorts names by the Croatian alphabet · LIST-37 LIST-38', async () => {
   const names = ['CASA', 'CIZMA', 'DUPIN', 'KOMPAS', 'PAR', 'SET', 'ZVONO'];
   expect(await sorted('nameAsc')).toEqual(names);
   expect(await sorted('nameDesc')).toEqual(names.toReversed());
+});
+
+test('sorts the names of another language by its alphabet · LIST-37 LIST-38', async () => {
+  const names = ['CASA', 'CIZMA', 'KOMPAS', 'DUPIN', 'PAR', 'SET', 'ZVONO'];
+  expect(await sorted('nameAsc', 'en')).toEqual(names);
+  expect(await sorted('nameDesc', 'en')).toEqual(names.toReversed());
 });
 
 test('sorts by the priority in categories · LIST-39', async () => {
