@@ -36,11 +36,11 @@ const responses = {
 } as unknown as FakeResponses;
 
 test.each([
-  { kind: 'post', title: 'Posts', ids: 'MODAL-11 EDIT-09' },
-  { kind: 'product', title: 'Products', ids: 'MODAL-12 EDIT-10' },
+  ['post', 'MODAL-11 EDIT-09', 'Posts'],
+  ['product', 'MODAL-12 EDIT-10', 'Products'],
 ] as const)(
-  'a long list of $kind choices grows as it is scrolled, and a chosen one has its title · $ids',
-  async ({ kind, title }) => {
+  'a long list to choose a %s grows as it is scrolled, and a chosen one has its title · %s',
+  async (kind, _, title) => {
     await page.viewport(1200, 900);
     const api = fakeEditorApi(responses, undefined, 'en');
     const t = dialogTranslator('en');
