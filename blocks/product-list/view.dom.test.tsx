@@ -133,7 +133,12 @@ const everyType = (
     const choice = { valueLabel: 'Alpha', totalProducts: 7, attributeID: 1, value: '31' };
     const values = {
       number: [{ valueLabel: '', totalProducts: 7, attributeID: 1, minValue: 3, maxValue: 40 }],
-      'yes/no': [{ valueLabel: '', totalProducts: 7, attributeID: 1, value: 'yes' }],
+      'yes/no': ['yes', 'no'].map((value) => ({
+        valueLabel: '',
+        totalProducts: 7,
+        attributeID: 1,
+        value,
+      })),
       'visual swatch': [{ ...choice, swatch: '#123456' }],
     }[type as string] ?? [choice];
     return {
@@ -165,7 +170,7 @@ test('each type of filter has its control · LIST-02 LIST-03 LIST-04 LIST-05', a
   expect(inputsOf('dropdown')).toEqual(['radio ', 'radio 31']);
   expect(inputsOf('text swatch')).toEqual(['radio ', 'radio 31']);
   expect(inputsOf('visual swatch')).toEqual(['radio ', 'radio 31']);
-  expect(inputsOf('yes/no')).toEqual(['radio ', 'radio yes']);
+  expect(inputsOf('yes/no')).toEqual(['radio ', 'radio yes', 'radio no']);
   expect(inputsOf('multi select')).toEqual(['checkbox 31']);
   expect(inputsOf('number')).toEqual(['number .from', 'number .to']);
   expect(inputsOf('date')).toEqual(['date .from', 'date .to']);
@@ -196,7 +201,7 @@ test('a value shows its product count, a range its bounds · LIST-07', async () 
   for (const type of ['dropdown', 'multi select', 'text swatch', 'visual swatch', 'yes/no']) {
     const index = everyType.findIndex((filter) => filter.type === type);
     const [last] = [...document.querySelectorAll(`[name="f${index}"]`)].slice(-1);
-    expect(last?.closest('label')?.textContent, type).toMatch(/^(Alpha|Yes)\s*\(7\)$/);
+    expect(last?.closest('label')?.textContent, type).toMatch(/^(Alpha|No)\s*\(7\)$/);
   }
   const [from, to] = document.querySelectorAll<HTMLInputElement>('[name^="f2."]');
   expect([from?.placeholder, from?.min, to?.placeholder, to?.max]).toEqual(['3', '3', '40', '40']);

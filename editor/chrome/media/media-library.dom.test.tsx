@@ -107,6 +107,28 @@ test('on a phone all actions on a medium fit within the dialog · MODAL-01 EDIT-
   }
 });
 
+test('more media than a page has are loaded as the library is scrolled · MODAL-01 EDIT-12', async () => {
+  const many = Array.from({ length: 70 }, (_, at) => sampleMedia(`zapis-${at}`, { id: at + 1 }));
+  const { chosen } = await library({
+    'media.filterStandard': ({ afterId = 0, limit = 10 }) =>
+      ok({
+        data: many.filter(({ id }) => id > afterId).slice(0, limit),
+        pagination: { totalPages: Math.ceil(many.length / limit), totalRecords: many.length },
+      }),
+  });
+  const last = page.getByRole('dialog').getByRole('row').last();
+  await expect.element(tile('zapis-0')).toBeVisible();
+  await expect
+    .poll(() => {
+      last.element().scrollIntoView();
+      return tile('zapis-69').elements().length;
+    })
+    .toBe(1);
+  await tile('zapis-69').click();
+  await page.getByRole('button', { name: 'Odaberi' }).click();
+  await expect.poll(() => chosen).toEqual(['zapis-69']);
+});
+
 test('search and filters query the server · MODAL-01 MEDIA-01 EDIT-12', async () => {
   const { api } = await library();
   await page.getByRole('searchbox').fill('zvo');

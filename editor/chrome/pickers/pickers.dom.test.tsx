@@ -334,6 +334,7 @@ test('several categories are chosen in their tree · MODAL-14 · EDIT-11', async
   const { results } = await stage((pickers) =>
     pickers.chooseEntities({ kind: 'category', selected: ['karte'], multiple: true }),
   );
+  await expect.element(chosen().getByRole('row')).toHaveTextContent('karte2 proizvoda');
   const tree = page.getByRole('treegrid', { name: 'Kategorije proizvoda' });
   await expect.element(tree.getByRole('row', { name: 'jakne' })).toHaveTextContent('2 proizvoda');
   await tree.getByRole('row', { name: 'jakne' }).click();
