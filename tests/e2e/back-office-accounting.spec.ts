@@ -29,7 +29,9 @@ test('staff download the papers of a period, which match the order; an empty per
   const paper = page.getByRole('link', { name: /^XML: Invoice/ });
   const invoice = ((await paper.getAttribute('aria-label')) ?? '').replace('XML: Invoice ', '');
   await page.goto('/en/admin/dashboard');
-  await page.getByRole('link', { name: 'Accounting' }).click();
+  const navigation = page.getByRole('navigation', { name: 'Navigation' });
+  await navigation.getByRole('button', { name: 'Orders' }).click();
+  await navigation.getByRole('link', { name: 'Accounting' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Accounting' })).toBeVisible();
 
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format();
@@ -53,7 +55,9 @@ test('staff download the papers of a period, which match the order; an empty per
 
   await page.getByLabel('First day').fill('2020-01-01');
   await page.getByLabel('Last day').fill('2020-01-31');
-  await expect(page.getByRole('status')).toHaveText(/no invoices or credit notes/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /no invoices or credit notes/,
+  );
   for (const button of await page.getByRole('button', { name: /^Download/ }).all()) {
     await expect(button).toBeDisabled();
   }

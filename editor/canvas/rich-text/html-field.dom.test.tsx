@@ -53,6 +53,13 @@ async function renderField(html: string) {
   return { field, held: () => held };
 }
 
+test('in a mirrored form the text keeps the direction of its language', async () => {
+  document.documentElement.dir = 'rtl';
+  const { field } = await renderField('<p>Ground by hand.</p>');
+  expect(getComputedStyle(field.element()).direction).toBe('ltr');
+  document.documentElement.dir = '';
+});
+
 test('shows stored HTML as rich text and changes only what is written', async () => {
   const { field, held } = await renderField('<h2>Sizes</h2><ul><li><p>small</p></li></ul>');
   await expect.element(field.getByRole('heading', { name: 'Sizes' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { directionOf } from '#schemas/languages.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { IconToggle } from '../../ui/button.tsx';
 import { FieldHead, PlainFoot } from '../../ui/fields/field-parts.tsx';
@@ -91,6 +92,7 @@ function useHtmlEditor(
       attributes: {
         class: `${styles.text} ${surface.surface}`,
         lang: language,
+        dir: directionOf(language),
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-describedby': footId,

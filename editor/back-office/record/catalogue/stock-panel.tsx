@@ -9,6 +9,7 @@ import recordStyles from '../record.module.css';
 import type { RecordPanelProps } from '../record-panel-props.ts';
 import styles from './catalogue.module.css';
 import { CatalogueTexts } from './catalogue-texts.tsx';
+import { SignedCount } from './signed-count.tsx';
 import { StockForm } from './stock-form.tsx';
 
 /** The stock of a product: the current number, a form that changes it, and every movement. */
@@ -110,7 +111,9 @@ function Movements({ movements }: Pick<ProductStock, 'movements'>) {
                 {t(`catalogue.reason_${reason}`)}
                 {note && <small className={styles.note}>{note}</small>}
               </td>
-              <td className={styles.number}>{signed(quantity)}</td>
+              <td className={styles.number}>
+                <SignedCount count={quantity} />
+              </td>
               <td className={styles.number}>
                 {stock === null ? '–' : <Value field={number} value={stock} />}
               </td>
@@ -122,5 +125,3 @@ function Movements({ movements }: Pick<ProductStock, 'movements'>) {
     </div>
   );
 }
-
-const signed = (quantity: number) => (quantity > 0 ? `+${quantity}` : `−${Math.abs(quantity)}`);
