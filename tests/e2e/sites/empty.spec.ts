@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { codeOf } from '../app-code.ts';
 import { axeFindings } from '../axe.ts';
-import { settleCookies } from '../buyer.ts';
 import { giveDevice, offerNoAutofill } from '../device.ts';
-import { addToCart, chooseDelivery, commandForm, orderNumber, pay, submit } from '../journey.ts';
+import { addToCart, commandForm, submit } from '../journey.ts';
 import { data, mailedToken } from '../one-database.ts';
 import { save } from '../staff.ts';
 import { choose, create, fill, relate } from './office.ts';
+import { openShopper, order } from './shopper.ts';
 import { insert, logInAs, openEditor, publish } from './site-journey.ts';
 
 /** The tests are one merchant's first days: each continues where the one before ended. */
@@ -190,43 +190,6 @@ test('a product with variants and a picture is made in two languages', async ({
   await expect(visitor.getByRole('link', { name: 'Füllfeder' }).first()).toBeVisible();
   await visitor.close();
 });
-
-const buyer = {
-  firstName: 'Tom',
-  lastName: 'Reed',
-  contactEmail: 'tom@example.com',
-  contactPhone: '+44 20 7946 0199',
-  city: 'Leeds',
-  street: 'Park Row',
-  houseNumber: '9',
-  zipCode: 'LS1 5HD',
-} as const;
-
-async function fillAddress(page: Page): Promise<void> {
-  const form = commandForm(page, 'checkout.address');
-  for (const [name, value] of Object.entries(buyer)) {
-    await form.locator(`[name="${name}"]`).fill(value);
-  }
-  await submit(form);
-}
-
-/** Orders what is in the cart; returns the number of the order. */
-async function order(page: Page, checkout = '/checkout'): Promise<string> {
-  await page.goto(checkout);
-  await fillAddress(page);
-  await expect(page).toHaveURL(/step=shipping/);
-  await chooseDelivery(page);
-  await expect(page).toHaveURL(/step=payment/);
-  await pay(page);
-  await expect(page).toHaveURL(/success\?orderSlug=/);
-  return orderNumber(page);
-}
-
-async function openShopper(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const page = await browser.newPage();
-  await settleCookies(page, baseURL);
-  return page;
-}
 
 const shops = {
   English: { list: '/shop', product: 'Notebook', checkout: '/checkout' },
