@@ -43,7 +43,8 @@ export function BuyForm({
     productId: shown.id,
     ...(isUpdate && edited && { itemId: edited.itemId, options: data.onClose ? 'dialog' : 'page' }),
   };
-  const problem = (tried && obstacle) || form.error('');
+  const failed = form.error('');
+  const problem = ((tried || failed) && obstacle) || failed;
   return (
     <CommandForm command={command} hidden={hidden} className={styles.form} onSubmit={guard}>
       {children}
@@ -141,7 +142,7 @@ function blockedText({ parts }: DetailData, t: Translate): string {
 
 /** Returns the text why it cannot be added yet (PROD-05, BUNDLE-10 to BUNDLE-12). */
 function obstacleOf({ open, bundleState }: Choice, t: Translate): string | null {
-  if (open.length > 0) return t('configurationNotSet', { names: open.join(', ').toLowerCase() });
+  if (open.length > 0) return t('configurationNotSet', { names: open.join(', ') });
   if (bundleState?.blocked) return null;
   return bundleState && !bundleState.canAdd ? t('bundle.open') : null;
 }

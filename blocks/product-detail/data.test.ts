@@ -55,6 +55,14 @@ test('a cart item is opened by its id for editing, an unknown id is not · ROUTE
   expect(await opened('')).toEqual([null, null, undefined]);
 });
 
+test('the values chosen without scripts are in the URL · PROD-05', async () => {
+  expect(await shopOf({}, {}, { query: '?chosen=3.7' }).loaded).toMatchObject({
+    value: { chosen: [3, 7], variantId: null },
+  });
+  const { loaded } = shopOf({}, {}, { query: '?variant=3' });
+  expect(await loaded).not.toHaveProperty('value.chosen');
+});
+
 test('a cart item is opened with its choices · ROUTE-39', async () => {
   const part = { main: 20, selected: 21, options: { personalizations: { 8: 'Iva' } } };
   const options = {

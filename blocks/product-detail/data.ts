@@ -1,6 +1,7 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import { toParts } from '#runtime/product/bundle.ts';
 import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
+import { chosenInAddress } from '#runtime/product/chosen-in-address.ts';
 import { chosenValues, chosenVariants } from '#runtime/product/chosen-values.ts';
 import { optionFields } from '#runtime/product/lazy-option-fields.ts';
 import { partList } from '#runtime/product/lazy-part-list.ts';
@@ -35,12 +36,14 @@ export const load = defineLoad<typeof model, DetailData>(async (context, options
     options.showCrossSell ? fetchCrossSell(context, product) : [],
   ]);
   const edited = editedItem(context);
+  const chosen = chosenInAddress(context.url);
   const requested = Number(context.url.searchParams.get('variant'));
   return ok({
     detail: toDetail(product),
     slugs: product.slugs,
     variantId:
       Number.isInteger(requested) && requested > 0 ? requested : (edited?.productId ?? null),
+    ...(chosen.length > 0 && { chosen }),
     edited,
     parts,
     ...(delivery && { delivery }),

@@ -21,6 +21,8 @@ export interface DetailData {
   readonly slugs: Product['slugs'];
   /** Variant in the URL, or the one of the edited row. */
   readonly variantId: number | null;
+  /** Ids of the values chosen so far, in the URL of a page without scripts. */
+  readonly chosen?: readonly number[];
   readonly edited: EditedItem | null;
   /** Parts of a bundle; null for other products. */
   readonly parts: readonly (BundlePart | null)[] | null;

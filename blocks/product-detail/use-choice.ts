@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRuntime } from '#runtime/block/context.tsx';
 import { bundleState, startChoice } from '#runtime/product/bundle.ts';
+import { openLabels } from '#runtime/product/chosen-in-address.ts';
 import { choose, findVariant, type Selection, startSelection } from '#runtime/product/variants.ts';
 import type { DetailData } from './detail-data.ts';
 
@@ -9,12 +10,17 @@ import type { DetailData } from './detail-data.ts';
  * it.
  */
 export function useChoice(
-  { detail, variantId, parts, edited }: DetailData,
+  { detail, variantId, chosen, parts, edited }: DetailData,
   { isOwnPage = true } = {},
 ) {
   const { variants, attributes, face, format } = detail;
   const [selection, setSelection] = useState(() =>
-    startSelection(variants, attributes, variantId ?? (isOwnPage ? variantInAddress() : null)),
+    startSelection(
+      variants,
+      attributes,
+      variantId ?? (isOwnPage ? variantInAddress() : null),
+      chosen,
+    ),
   );
   const [bundle, setBundle] = useState(() => ({ ...startChoice(parts ?? []), ...edited?.bundle }));
   const [moved, setMoved] = useState<readonly string[] | null>(null);
@@ -44,10 +50,7 @@ export function useChoice(
     pickPart: (part: number, chosen: number) => setBundle({ ...bundle, [part]: chosen }),
     bundleState: parts ? bundleState(parts, bundle) : null,
     /** Labels of the missing choices (PROD-05). */
-    open:
-      format === 'Configurable'
-        ? attributes.filter((a) => selection[a.attributeCode] === undefined).map((a) => a.label)
-        : [],
+    open: format === 'Configurable' ? openLabels(attributes, selection) : [],
   };
 }
 

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { Translate } from '#runtime/i18n/translator.ts';
+import { chosenHref } from '#runtime/product/chosen-in-address.ts';
 import { swatchColour } from '#runtime/product/swatch-colour.ts';
 import {
-  linkedVariant,
+  choose,
+  findVariant,
   type Selection,
   type ValueState,
   valueState,
@@ -16,6 +18,7 @@ import styles from './variant-choice.module.css';
 
 interface VariantChoiceProps {
   readonly attribute: ConfigurationAttribute;
+  readonly attributes: readonly ConfigurationAttribute[];
   readonly variants: readonly VariantFace[];
   readonly selection: Selection;
   readonly onChoose: (code: string, value: number) => void;
@@ -36,6 +39,7 @@ export function VariantChoices({ data: { detail, edited }, choice, t }: VariantC
     <VariantChoice
       key={attribute.attributeCode}
       attribute={attribute}
+      attributes={detail.attributes}
       variants={detail.variants}
       selection={choice.selection}
       onChoose={choice.pick}
@@ -51,7 +55,7 @@ interface Option {
   readonly value: Value;
   readonly name: string;
   readonly state: ValueState;
-  /** Link to the nearest variant, for visitors without scripts. */
+  /** For visitors without scripts: the nearest variant, or what is chosen with it so far. */
   readonly href: string;
 }
 
@@ -84,15 +88,21 @@ function VariantChoice(props: VariantChoiceProps) {
   );
 }
 
-function optionsOf({ attribute, variants, selection, itemId }: VariantChoiceProps): Option[] {
+function optionsOf(props: VariantChoiceProps): Option[] {
+  const { attribute, variants, selection } = props;
   const code = attribute.attributeCode;
   return attribute.values.flatMap((value) => {
     const state = valueState(variants, selection, code, value.id);
-    const variant = linkedVariant(variants, selection, code, value.id);
-    if (state === 'none' || !variant) return [];
-    const href = `?variant=${variant.id}${itemId === undefined ? '' : `&cartItemId=${itemId}`}`;
+    if (state === 'none') return [];
+    const href = hrefOf(props, choose(variants, selection, code, value.id));
     return [{ value, state, name: value.label ?? value.value, href }];
   });
+}
+
+function hrefOf({ attributes, variants, itemId }: VariantChoiceProps, next: Selection): string {
+  const variant = findVariant(variants, attributes, next);
+  const query = variant ? `?variant=${variant.id}` : chosenHref(next);
+  return itemId === undefined ? query : `${query}&cartItemId=${itemId}`;
 }
 
 function Chip({

@@ -97,6 +97,14 @@ test.each([
     'يُرجى اختيار نوع المنتج أولًا.',
   ],
   [
+    'core.notifications.choicesNotMade',
+    'Najprije odaberite: %{names}.',
+    'Please choose first: %{names}.',
+    'Bitte zuerst wählen: %{names}.',
+    'Prima scegli: %{names}.',
+    'يُرجى الاختيار أولًا: %{names}.',
+  ],
+  [
     'core.notifications.itemNotInCart',
     'Tog artikla nema u košarici.',
     'This item is not in your cart.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, findVariant, linkedVariant, startSelection, valueState } from './variants.ts';
+import { choose, findVariant, startSelection, valueState } from './variants.ts';
 
 const [navy, white, red] = [1, 2, 3];
 const [small, medium, large] = [11, 12, 13];
@@ -56,13 +56,6 @@ describe('choose', () => {
   });
 });
 
-describe('linkedVariant', () => {
-  it('prefers a variant in stock', () => {
-    expect(linkedVariant(variants, {}, 'colour', navy)?.id).toBe(101);
-    expect(linkedVariant(variants, {}, 'size', medium)?.id).toBe(103);
-  });
-});
-
 describe('startSelection', () => {
   it('uses the requested variant', () => {
     expect(startSelection(variants, attributes, 104)).toEqual({ colour: white, size: large });
@@ -70,6 +63,11 @@ describe('startSelection', () => {
 
   it('uses the defaults of the shop · PROD-11', () => {
     expect(startSelection(variants, attributes, null)).toEqual({ size: medium });
+  });
+
+  it('uses the values chosen so far instead of the defaults · PROD-05', () => {
+    expect(startSelection(variants, attributes, null, [white])).toEqual({ colour: white });
+    expect(startSelection(variants, attributes, null, [navy, large])).toEqual({ colour: navy });
   });
 
   it('selects single values', () => {

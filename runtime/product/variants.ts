@@ -59,32 +59,26 @@ export function choose(
   return nearest(variants, wanted, code)?.configuration ?? wanted;
 }
 
-/** Returns the variant that a link leads to without scripts: completely chosen, in stock if possible. */
-export function linkedVariant<V extends Configured>(
-  variants: readonly V[],
-  selection: Selection,
-  code: string,
-  value: number,
-): V | null {
-  return nearest(variants, { ...selection, [code]: value }, code);
-}
-
 /**
- * Returns the initial selection: the requested variant, else the shop's defaults and single values (PROD-11).
+ * Returns the initial selection: the requested variant, else the chosen values (ids), else the shop's defaults;
+ * single values always (PROD-11).
  */
 export function startSelection(
   variants: readonly Configured[],
   attributes: readonly Choosable[],
   variantId: number | null,
+  chosen: readonly number[] = [],
 ): Selection {
   const requested = variants.find(({ id }) => id === variantId);
   if (requested) return requested.configuration;
+  const isPreset = ({ id, shopDefault }: Choosable['values'][number]) =>
+    chosen.length > 0 ? chosen.includes(id) : shopDefault;
   let selection: Selection = {};
   for (const { attributeCode, values } of attributes) {
     const offered = values.filter(
       ({ id }) => valueState(variants, {}, attributeCode, id) !== 'none',
     );
-    const preset = offered.length === 1 ? offered[0] : offered.find((value) => value.shopDefault);
+    const preset = offered.length === 1 ? offered[0] : offered.find(isPreset);
     const next = preset ? { ...selection, [attributeCode]: preset.id } : selection;
     if (variants.some((variant) => matches(variant, next))) selection = next;
   }

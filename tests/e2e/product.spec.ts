@@ -125,6 +125,27 @@ test('a long German name stays inside its column', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('only the choices that are missing are named, and nothing is added before · PROD-05 ERR-22', async ({
+    page,
+  }) => {
+    await page.goto('/de/product/t-shirt-tiefenlinie');
+    const buy = page.locator('article').first();
+    const add = buy.getByRole('button', { name: 'In den Warenkorb' });
+    await add.click();
+    await expect(buy.getByText('Bitte zuerst wählen: Farbe, Größe.')).toBeVisible();
+    await buy.getByRole('group', { name: 'Farbe' }).getByRole('link').nth(1).click();
+    await expect(buy.getByRole('group').locator('[aria-current]')).toHaveCount(1);
+    await add.click();
+    await expect(buy.getByText('Bitte zuerst wählen: Größe.')).toBeVisible();
+    await expect(page.locator('[data-kind="info"]')).toHaveText('Bitte zuerst wählen: Größe.');
+    await expect(buy.getByText('Im Warenkorb')).toBeHidden();
+    await buy.getByRole('group', { name: 'Größe' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/variant=\d+$/);
+    await add.click();
+    await page.goto('/de/product/t-shirt-tiefenlinie');
+    await expect(page.locator('header').getByText('1', { exact: true })).toBeVisible();
+  });
+
   test('a set is chosen in the page itself · BUNDLE-04 BUNDLE-07 BUNDLE-10 BUNDLE-12', async ({
     page,
   }) => {

@@ -3,6 +3,8 @@ import { cartAddition, readCartAddition } from '#schemas/constants.ts';
 import type { Cart } from '#schemas/entities/cart.ts';
 import { type AppError, ok, type Result } from '#schemas/result.ts';
 import { readQuantity } from '#schemas/rules/quantity.ts';
+import { chosenInAddress, openLabels } from '../../product/chosen-in-address.ts';
+import { startSelection } from '../../product/variants.ts';
 import { screenHref } from '../../routes/href.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { guestCookie } from '../checkout/guest-cookie.ts';
@@ -75,17 +77,35 @@ function soldOut({ field }: AppError): CommandResult {
 }
 
 /**
- * A product card without choices sends its product (`slug`): the visitor is redirected to the product page to
+ * Names the choices that are missing. A product card without choices sends its product (`slug`): the visitor is redirected to the product page to
  * choose.
  */
-function refused(context: CommandContext, values: FormValues, error: AppError): CommandResult {
-  const failure = cartFailure(context, error);
+async function refused(
+  context: CommandContext,
+  values: FormValues,
+  error: AppError,
+): Promise<CommandResult> {
+  const failure = cartFailure(context, await namingChoices(context, values, error));
   const slug = fieldValue(values, 'slug');
   const isOpen = openChoice.has(error.code) || error.field?.includes('option.');
   if (!slug || !isOpen || failure.ok) return failure;
   const redirect = screenHref(context.language, 'product', slug);
   const notices = [{ kind: 'info', key: 'core.notifications.configurationNotSet' }] as const;
   return { ...failure, outcome: { notices, ...failure.outcome, redirect } };
+}
+
+async function namingChoices(
+  { api, url }: CommandContext,
+  values: FormValues,
+  error: AppError,
+): Promise<AppError> {
+  if (error.code !== 'configurationNotSet') return error;
+  const found = await api.call('product.get', { id: Number(fieldValue(values, 'productId')) });
+  if (!found.ok) return error;
+  const { associatedProducts, configurationAttributes: attributes } = found.value;
+  const selection = startSelection(associatedProducts, attributes, null, chosenInAddress(url));
+  const names = openLabels(attributes, selection).join(', ');
+  return names === '' ? error : { ...error, params: { names } };
 }
 
 const openChoice = new Set<AppError['code']>(['configurationNotSet', 'bundleNotResolved']);

@@ -1,6 +1,6 @@
 import type { AppError } from '#schemas/result.ts';
 import { homeHref } from '../../routes/href.ts';
-import type { CommandContext, CommandResult } from '../command.ts';
+import type { CommandContext, CommandResult, NoticeSpec } from '../command.ts';
 import { clearCartSession } from './cart-session.ts';
 
 const finished = new Set<AppError['code']>(['cartArchived', 'sessionAlreadyUsed', 'cartNotFound']);
@@ -12,8 +12,7 @@ const finished = new Set<AppError['code']>(['cartArchived', 'sessionAlreadyUsed'
  */
 export function cartFailure(context: CommandContext, error: AppError): CommandResult {
   if (error.code === 'configurationNotSet') {
-    const notices = [{ kind: 'info', key: 'core.notifications.configurationNotSet' }] as const;
-    return { ok: false, errors: [error], outcome: { notices } };
+    return { ok: false, errors: [error], outcome: { notices: [missingChoice(error)] } };
   }
   if (!finished.has(error.code)) return { ok: false, errors: [error] };
   clearCartSession(context.cookies);
@@ -26,4 +25,11 @@ export function cartFailure(context: CommandContext, error: AppError): CommandRe
     errors: [error],
     outcome: { session: { cart: null }, redirect, notices },
   };
+}
+
+/** Names what to choose (`names` of the error) where it is known. */
+function missingChoice({ params }: AppError): NoticeSpec {
+  return params?.names === undefined
+    ? { kind: 'info', key: 'core.notifications.configurationNotSet' }
+    : { kind: 'info', key: 'core.notifications.choicesNotMade', params };
 }
