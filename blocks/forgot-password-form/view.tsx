@@ -5,6 +5,7 @@ import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { NewPasswordFields } from '#runtime/product/new-password-fields.tsx';
 import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
+import { StepNotice } from '#runtime/product/step-notice.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import type { load } from './data.ts';
@@ -24,6 +25,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           title={token ? t('newTitle') : options.title || t('title')}
           text={token ? t('newText') : t('text')}
         >
+          {!token && <StepNotice kind="passwordLinkSent" t={t} />}
           {token ? <NewPassword token={token} /> : <RequestLink captcha={data.captcha} />}
           <p className={formLayout.links}>
             <a href={screenHref(page.language, 'login')}>{t('login')}</a>

@@ -5,6 +5,7 @@ import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { PasswordField } from '#runtime/product/password-field.tsx';
 import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
 import { SocialButtons } from '#runtime/product/social-buttons.tsx';
+import { StepNotice } from '#runtime/product/step-notice.tsx';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
@@ -33,6 +34,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           level={options.isPageTitle ? 1 : 2}
           text={t(isStaff ? 'staffText' : 'text')}
         >
+          {!isLoggedIn && <StepNotice kind="passwordSaved" t={t} />}
           {data.verification && <Verification link={data.verification} />}
           {isLoggedIn && <Already />}
           {!isLoggedIn && data.link && <UseLoginLink link={data.link} />}

@@ -32,3 +32,20 @@ test('each field shows its own error and keeps what was typed, except passwords 
     expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*value="${value}")`));
   }
 });
+
+test.each([
+  ['hr', 'Na ana@example.com poslali smo poveznicu.'],
+  ['de', 'Wir haben einen Link an ana@example.com geschickt.'],
+] as const)(
+  'in %s the page says where the mail went and what to do next, until another step · REG-09',
+  async (language, text) => {
+    const htmlAfter = (kind: 'confirmationSent' | 'passwordSaved') => {
+      const session = { accountStep: { kind, email: 'ana@example.com' } };
+      return renderBlock('register-form', { language, session });
+    };
+    expect(await htmlAfter('confirmationSent')).toMatch(
+      new RegExp(`role="status".*<h2[^>]*tabindex="-1".*${text}`, 'i'),
+    );
+    expect(await htmlAfter('passwordSaved')).not.toContain(text);
+  },
+);

@@ -8,6 +8,7 @@ import { EmailField } from '#runtime/forms/email-field.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { NewPasswordFields } from '#runtime/product/new-password-fields.tsx';
 import { SocialButtons } from '#runtime/product/social-buttons.tsx';
+import { StepNotice } from '#runtime/product/step-notice.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
@@ -32,6 +33,7 @@ export function View({ id, options, data }: Props) {
           level={options.isPageTitle ? 1 : 2}
           text={t('text')}
         >
+          <StepNotice kind="confirmationSent" t={t} />
           <RegisterForm key={round} data={data} withCard={options.showMemberCard} />
           <SocialButtons providers={data.providers} isBelowForm t={t} />
         </AccountPanel>

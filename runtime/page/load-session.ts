@@ -2,6 +2,7 @@ import { paging } from '#schemas/constants.ts';
 import { mayEditPages } from '#schemas/editing/rights.ts';
 import { errors } from '#schemas/errors.ts';
 import type { ApiClient } from '../api/client.ts';
+import { readAccountStep } from '../commands/account/account-step.ts';
 import { readGuestWishes } from '../commands/account/guest-wishes.ts';
 import { cartCookies, clearCartSession } from '../commands/cart/cart-session.ts';
 import { countLeftItems } from '../commands/cart/left-cart.ts';
@@ -17,7 +18,16 @@ export async function loadSession(api: ApiClient, cookies: CookieJar): Promise<S
   const choice = cookies.get('cookie_choice');
   const cookieChoice = choice === 'all' || choice === 'necessary' ? choice : 'none';
   const removed = readRemovedLine(cookies);
-  return { user, cart, wishlist, cookieChoice, leftItems, ...(removed && { removed }) };
+  const accountStep = readAccountStep(cookies);
+  return {
+    user,
+    cart,
+    wishlist,
+    cookieChoice,
+    leftItems,
+    ...(removed && { removed }),
+    ...(accountStep && { accountStep }),
+  };
 }
 
 export async function loadUser(api: ApiClient, cookies: CookieJar): Promise<SessionUser | null> {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Cart } from '#schemas/entities/cart.ts';
+import type { AccountStep } from '../commands/account/account-step.ts';
 import type { RemovedLine } from '../commands/cart/removed-line.ts';
 
 export interface SessionUser {
@@ -26,6 +27,8 @@ export interface SessionState {
   readonly leftItems?: number;
   /** A line removed without scripts, which can be restored. */
   readonly removed?: RemovedLine | null;
+  /** What the visitor did last for an account. */
+  readonly accountStep?: AccountStep;
   readonly cookieChoice: 'none' | 'necessary' | 'all';
 }
 

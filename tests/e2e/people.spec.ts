@@ -43,14 +43,21 @@ for (const javaScriptEnabled of [true, false]) {
       const forgot = commandForm(page, 'password.forgot');
       await forgot.locator('[name="email"]').fill(email);
       await submit(forgot);
+      const notice = page.getByRole('main').getByRole('status');
+      await expect(notice).toContainText(`Ako postoji račun s adresom ${email}`);
+      if (javaScriptEnabled) {
+        await expect(notice.getByRole('heading')).toBeFocused();
+        await expectAccessible(page);
+      }
       const token = await linkOf('setPassword', email);
       await page.goto(`/zaboravljena-lozinka?token=${token}`);
+      await expect(page).toHaveTitle(/^Nova lozinka/);
       const set = commandForm(page, 'password.set');
       await set.locator('[name="password"]').fill(`nova-${password}`);
       await set.locator('[name="confirmedPassword"]').fill(`nova-${password}`);
       await submit(set);
-      await expect(commandForm(page, 'password.set')).toHaveCount(0);
-      await page.goto('/prijava');
+      await expect(page).toHaveURL('/prijava');
+      await expect(notice).toContainText(/Prijavite se adresom e.pošte i novom lozinkom/);
       await page.getByText('Prijava bez lozinke').click();
       const link = commandForm(page, 'auth.requestLink');
       await link.locator('[name="email"]').fill(email);

@@ -34,6 +34,12 @@ test('a forgotten password sends a link, and says nothing about who has an accou
     expect(reply).toMatchObject({ ok: true, redirect: null });
     expect(reported(reply)).toEqual(['info core.notifications.passwordForgot']);
   }
+  for (const [{ reply }, email] of [
+    [known, username],
+    [stranger, 'nitko@example.com'],
+  ] as const) {
+    expect(reply.session.accountStep).toEqual({ kind: 'passwordLinkSent', email });
+  }
   expect([known.to, stranger.to]).toEqual([username, null]);
 });
 
@@ -60,6 +66,10 @@ test.each([
     expect(reply).toMatchObject({ ok: true, redirect: login });
     expect(reported(reply)).toEqual(['success core.notifications.passwordChanged']);
     expect((await visitor.run('auth.login', { username, password })).ok).toBe(true);
+    const { accountStep } = await visitor.open(language, '/prijava');
+    expect(accountStep).toEqual({ kind: 'passwordSaved', email: '' });
+    visitor.cookies.set('accountStep', '{"kind":"else","email":"a@example.com"}');
+    expect(await visitor.open(language, '/prijava')).not.toHaveProperty('accountStep');
     const again = await visitor.run('password.set', values, { language });
     expect(again.ok).toBe(false);
     expect(again.notices.map(({ text }) => text)).toEqual(['errors.tokenInvalid']);

@@ -48,7 +48,10 @@ test('an account with an unconfirmed address shows an info about it · REG-09 RE
   expect(reported(reply)).toEqual(['info core.notifications.confirmEmail']);
   expect(reply).toMatchObject({ ok: true, redirect: null });
   expect(visitor.calls).not.toContain('auth.login');
-  expect((await visitor.open('hr')).user).toBeNull();
+  const { user, accountStep } = await visitor.open('hr');
+  expect(user).toBeNull();
+  expect(accountStep?.kind).toBe('confirmationSent');
+  expect(accountStep).toEqual(reply.session.accountStep);
 });
 
 test('the mail that confirms an address, sent again, is a success · ERR-35', async () => {

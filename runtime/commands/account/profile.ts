@@ -12,6 +12,7 @@ import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { applyKnownCard } from '../cart/own-card.ts';
 import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
+import { saveAccountStep } from './account-step.ts';
 import { rememberDevice } from './known-device.ts';
 import { checkCard } from './register.ts';
 
@@ -85,15 +86,21 @@ export const changePassword: Command = {
 /** Responds the same for known and unknown addresses. */
 export const forgotPassword: Command = {
   name: 'password.forgot',
-  async run({ api }, values) {
+  async run({ api, cookies }, values) {
     const errors = checkFields(values, { email: [required, email] });
     if (errors.length > 0) return refuse(...errors);
-    const sent = await api.call('password.forgot', {
+    const accountStep = {
+      kind: 'passwordLinkSent',
       email: fieldValue(values, 'email').trim(),
+    } as const;
+    const sent = await api.call('password.forgot', {
+      email: accountStep.email,
       captchaResponse: fieldValue(values, 'captchaResponse'),
     });
     if (!sent.ok) return refuse(sent.error);
-    return succeed({ notices: [{ kind: 'info', key: 'core.notifications.passwordForgot' }] });
+    saveAccountStep(cookies, accountStep);
+    const notices = [{ kind: 'info', key: 'core.notifications.passwordForgot' }] as const;
+    return succeed({ notices, session: { accountStep } });
   },
 };
 
@@ -113,6 +120,12 @@ export const setPassword: Command = {
     if (!set.ok) return refuse(set.error);
     rememberDevice(cookies, set.value.device);
     const notices = [{ kind: 'success', key: 'core.notifications.passwordChanged' }] as const;
-    return succeed({ notices, redirect: screenHref(language, 'login') });
+    const accountStep = { kind: 'passwordSaved', email: '' } as const;
+    saveAccountStep(cookies, accountStep);
+    return succeed({
+      notices,
+      session: { accountStep },
+      redirect: screenHref(language, 'login'),
+    });
   },
 };

@@ -20,6 +20,7 @@ import {
   refuse,
   succeed,
 } from '../command.ts';
+import { saveAccountStep } from './account-step.ts';
 import { mergeGuestWishes } from './guest-wishes.ts';
 import { rememberDevice } from './known-device.ts';
 import { saveTokens } from './tokens.ts';
@@ -66,7 +67,9 @@ export const register: Command = {
     if (response.value.verificationToken) {
       const notices = await logConsents(context, 'registerForm', values, username);
       const confirm = { kind: 'info', key: 'core.notifications.confirmEmail' } as const;
-      return succeed({ notices: [confirm, ...notices] });
+      const accountStep = { kind: 'confirmationSent', email: username } as const;
+      saveAccountStep(context.cookies, accountStep);
+      return succeed({ notices: [confirm, ...notices], session: { accountStep } });
     }
     await logInAs(context, username, password);
     const api = await context.apiAfterLogin();
