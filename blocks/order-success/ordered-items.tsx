@@ -17,7 +17,7 @@ export function OrderedItems({ order }: OrderProps) {
   const t = useMessages('order-success');
   const format = useOrderFormat(order.currency);
   const taxes = <TaxRows order={order} />;
-  const amount = (key: string, cents: number) => {
+  const amount = ({ key, cents }: Sum) => {
     if (key === 'delivery' && cents === 0) return t('free');
     return cents < 0 ? `\u2212${format.price(-cents)}` : format.price(cents);
   };
@@ -30,10 +30,10 @@ export function OrderedItems({ order }: OrderProps) {
         ))}
       </ul>
       <dl className={styles.sums}>
-        {sumsOf(order).map(([key, cents]) => (
-          <div key={key}>
-            <dt>{t(key)}</dt>
-            <dd>{amount(key, cents)}</dd>
+        {sumsOf(order).map((sum) => (
+          <div key={`${sum.key} ${sum.name ?? sum.code}`}>
+            <dt>{sum.name ?? t(sum.key, { code: sum.code ?? '' })}</dt>
+            <dd>{amount(sum)}</dd>
           </div>
         ))}
         {isAdded && taxes}
@@ -59,17 +59,26 @@ function TaxRows({ order }: OrderProps) {
   ));
 }
 
+interface Sum {
+  /** Key of its text. */
+  readonly key: string;
+  readonly cents: number;
+  /** Name of a promotion, instead of the text. */
+  readonly name?: string | null;
+  readonly code?: string | null;
+}
+
 /** Returns the rows between items and total; empty when the total equals the items. */
-function sumsOf({ priceSummary, deliveryName }: OrderSummary): [key: string, cents: number][] {
-  const { itemsTotal, coupon, loyalty, delivery, voucher = 0 } = priceSummary;
-  const steps: [string, number][] = [
-    ['coupon', -coupon],
-    ['loyalty', -loyalty],
+function sumsOf({ priceSummary, promotions, deliveryName }: OrderSummary): Sum[] {
+  const { itemsTotal, loyalty, delivery, voucher = 0 } = priceSummary;
+  const reductions: Sum[] = [
+    ...promotions.map(({ code, name, amount }) => ({ key: 'coupon', cents: -amount, name, code })),
+    { key: 'loyalty', cents: -loyalty },
   ];
-  const changes = steps.filter(([, cents]) => cents !== 0);
-  if (deliveryName != null) changes.push(['delivery', delivery]);
-  if (voucher > 0) changes.push(['voucher', -voucher]);
-  return changes.length > 0 ? [['itemsTotal', itemsTotal], ...changes] : [];
+  const changes = reductions.filter(({ cents }) => cents !== 0);
+  if (deliveryName != null) changes.push({ key: 'delivery', cents: delivery });
+  if (voucher > 0) changes.push({ key: 'voucher', cents: -voucher });
+  return changes.length > 0 ? [{ key: 'itemsTotal', cents: itemsTotal }, ...changes] : [];
 }
 
 interface ItemProps {

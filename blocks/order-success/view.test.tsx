@@ -64,6 +64,17 @@ describe('order success', () => {
     expect(withDelivery(450)).not.toContain('besplatno');
   });
 
+  it('names the coupon by its code and a promotion by its name', () => {
+    const promotions = [
+      { code: 'SUMMER10', name: null, amount: 500 },
+      { code: null, name: 'Jesenski dani', amount: 250 },
+    ];
+    const html = render({ ...order, promotions }).replaceAll('\u00a0', ' ');
+    expect(html).toContain('<dt>Kupon SUMMER10</dt><dd>\u22125,00 €</dd>');
+    expect(html).toContain('<dt>Jesenski dani</dt><dd>\u22122,50 €</dd>');
+    expect(render(order)).not.toContain('Kupon');
+  });
+
   it('shows the phone number only if the buyer gave one', () => {
     expect(render({ ...order, phone: '+385 91 000 000' })).toContain(
       '<bdi dir="ltr">+385 91 000 000</bdi>',

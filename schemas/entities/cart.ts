@@ -41,6 +41,26 @@ const taxTotalsSchema = {
 } as const;
 
 /** Totals of a cart (ENT-02). */
+export const appliedPromotionsSchema = {
+  type: 'array',
+  maxItems: 100,
+  description: 'What reduces the goods or frees their delivery, in the order it is applied.',
+  items: {
+    type: 'object',
+    required: ['code', 'name', 'amount'],
+    additionalProperties: false,
+    properties: {
+      code: {
+        type: ['string', 'null'],
+        maxLength: 60,
+        description: 'Null: applies by itself.',
+      },
+      name: { ...lineSchema, type: ['string', 'null'] },
+      amount: { ...moneySchema, description: 'What the goods cost less, not negative.' },
+    },
+  },
+} as const;
+
 export const priceSummarySchema = {
   type: 'object',
   required: ['cartTotal', 'coupon', 'delivery', 'itemsTotal', 'loyalty', 'orderTotal', 'tax'],
@@ -129,25 +149,7 @@ export const cartSchema = {
       },
     },
     couponCode: { type: ['string', 'null'], maxLength: 60 },
-    promotions: {
-      type: 'array',
-      maxItems: 100,
-      description: 'What reduces the goods or frees their delivery, in the order it is applied.',
-      items: {
-        type: 'object',
-        required: ['code', 'name', 'amount'],
-        additionalProperties: false,
-        properties: {
-          code: {
-            type: ['string', 'null'],
-            maxLength: 60,
-            description: 'Null: applies by itself.',
-          },
-          name: { ...lineSchema, type: ['string', 'null'] },
-          amount: { ...moneySchema, description: 'What the goods cost less, not negative.' },
-        },
-      },
-    },
+    promotions: appliedPromotionsSchema,
     voucher: {
       type: ['object', 'null'],
       required: ['code', 'balance'],

@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { orderStatuses } from '../constants.ts';
 import { currencyCodeSchema, moneySchema } from '../money.ts';
 import { shownAddressSchema } from './address.ts';
-import { priceSummarySchema, taxRowSchema } from './cart.ts';
+import { appliedPromotionsSchema, priceSummarySchema, taxRowSchema } from './cart.ts';
 import { paymentMethodSchema, paymentTypeSchema } from './checkout-methods.ts';
 import { digitalGoodsSchema } from './digital.ts';
 import {
@@ -134,6 +134,7 @@ export const orderSummarySchema = {
     'paymentType',
     'bankTransfer',
     'priceSummary',
+    'promotions',
     'taxes',
     'items',
   ],
@@ -148,6 +149,7 @@ export const orderSummarySchema = {
     paymentType: paymentTypeSchema,
     bankTransfer: nullable(bankTransferSchema),
     priceSummary: priceSummarySchema,
+    promotions: appliedPromotionsSchema,
     taxes: { type: 'array', maxItems: 20, items: taxRowSchema },
     items: { type: 'array', maxItems: 500, items: orderItemSchema },
     deliveryName: { ...lineSchema, type: ['string', 'null'] },

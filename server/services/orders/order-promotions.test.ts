@@ -114,6 +114,8 @@ test('an order stores the effect of its promotions, and releases their uses when
       coupon_total: 100,
       coupon_id: null,
     });
+    const { promotions } = await shop.get('checkout.order', { orderSlug, ...cart.session });
+    expect(promotions).toEqual([{ code: null, name: 'Jesen', amount: 100 }]);
     const uses = async () =>
       (
         await db

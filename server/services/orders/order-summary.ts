@@ -33,6 +33,7 @@ export const getOrder =
       paymentType: row.payment_type,
       bankTransfer: await transferOf(db, row),
       priceSummary: orderTotals(row),
+      promotions: row.promotions.map(({ code, name, amount }) => ({ code, name, amount })),
       taxes: row.taxes as unknown as OrderSummary['taxes'],
       items: await orderItems(db, row.id, context.language),
       deliveryName: row.delivery_name,
