@@ -1,11 +1,10 @@
 import { CommandForm, type FormMemory, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages, useRuntime, useSession } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
-import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
+import { AccountPanel, formLayout, StepNotice } from '#runtime/product/account-panel.tsx';
 import { PasswordField } from '#runtime/product/password-field.tsx';
 import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
 import { SocialButtons } from '#runtime/product/social-buttons.tsx';
-import { StepNotice } from '#runtime/product/step-notice.tsx';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
