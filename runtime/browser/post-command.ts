@@ -18,7 +18,7 @@ export async function postCommand(
 function bodyOf(command: string, values: FormValues): URLSearchParams {
   const body = new URLSearchParams({ [commandField]: command });
   for (const [name, value] of Object.entries(values)) {
-    for (const one of typeof value === 'string' ? [value] : value) body.append(name, one);
+    for (const one of [value].flat()) body.append(name, one);
   }
   return body;
 }

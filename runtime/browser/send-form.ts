@@ -35,7 +35,7 @@ function focusFirstError(form: HTMLFormElement, errors: Readonly<Record<string, 
 export function queryAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(formValues(new FormData(form, submitter)))) {
-    const text = typeof value === 'string' ? value : value.filter(Boolean).join(',');
+    const text = [value].flat().filter(Boolean).join(',');
     if (text) query.set(name, text);
   }
   query.sort();

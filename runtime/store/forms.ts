@@ -41,6 +41,5 @@ export function isFormValues(input: unknown): input is FormValues {
 }
 
 export function fieldValues(values: FormValues, name: string): readonly string[] {
-  const value = values[name];
-  return typeof value === 'string' ? [value] : (value ?? []);
+  return [values[name] ?? []].flat();
 }
