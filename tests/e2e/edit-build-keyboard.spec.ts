@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { form, formOf, inForms, type Target, targets, textOf } from './building.ts';
+import { chooseRow, expectFocus, hasFocus, search, tabTo } from './by-keyboard.ts';
 import {
   expectSaved,
   type Outline,
@@ -222,11 +223,6 @@ async function command(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Waits until an element with this name has the focus. */
-async function expectFocus(page: Page, name: string): Promise<void> {
-  await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${name}`));
-}
-
 /** Checks the last announcement for screen readers. */
 async function expectSpoken(page: Page, text: string | RegExp): Promise<void> {
   const spoken = page.locator('.izlog-editor [role="status"][aria-live="polite"]');
@@ -263,9 +259,6 @@ async function retype(page: Page, texts: readonly string[]): Promise<void> {
   await expectFocus(page, 'Stranica');
 }
 
-const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement);
-
 const inTree = (page: Page): Promise<boolean> =>
   page.evaluate(() => Boolean(document.activeElement?.closest('[role="treegrid"]')));
 
@@ -281,15 +274,6 @@ async function enterForm(page: Page, name: string): Promise<void> {
 async function leaveForm(page: Page): Promise<void> {
   await page.keyboard.press('Shift+F6');
   await expectFocus(page, 'Stranica');
-}
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < 60 && !(await hasFocus(target)); stop += 1) {
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
 }
 
 /** Moves to a field of the form and types into it. */
@@ -353,37 +337,6 @@ async function choosePicture(page: Page): Promise<void> {
   await expectFocus(page, 'Traži medije');
   await search(page, inForms.picture.query);
   await chooseRow(page, dialog, page.getByText(inForms.picture.name, { exact: true }));
-}
-
-/** Types into the search of a list and waits for what it finds. */
-async function search(page: Page, query: string): Promise<void> {
-  const found = page.waitForResponse((response) =>
-    `${decodeURIComponent(response.url())} ${response.request().postData()}`.includes(query),
-  );
-  await page.keyboard.type(query);
-  await found;
-}
-
-/** Selects a row in a list shortened by a search. */
-async function chooseRow(page: Page, dialog: Locator, holds: Locator): Promise<void> {
-  const rows = dialog.getByRole('row');
-  const row = rows.filter({ has: holds });
-  await expect(row).toBeVisible();
-  await expect(dialog.locator('[data-stale]')).toHaveCount(0);
-  const inRows = () => rows.and(page.locator(':focus')).count();
-  for (let stop = 0; stop < 12 && (await inRows()) === 0; stop += 1) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Home');
-  for (let step = 0; step < 20 && !(await hasFocus(row)); step += 1) {
-    await page.keyboard.press('ArrowDown');
-  }
-  // A row that Tab focused is not selected yet.
-  if ((await row.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('Space');
-  await expect(row).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(form(page).locator(':focus')).toHaveCount(1);
 }
 
 /** Chooses the background of the block in the form. */
