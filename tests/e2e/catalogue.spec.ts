@@ -107,7 +107,7 @@ test('an unconfigured product reports what is missing · PROD-05', async ({ page
   await open(page, '/produkt/majica-izobata');
   await page.getByRole('button', { name: 'Dodaj u košaricu' }).first().click();
   const problem = page.locator('form:has([name="qty"]) [aria-live="polite"]');
-  await expect(problem).toContainText(/boja, veličina/);
+  await expect(problem).toContainText('Najprije odaberite: Boja, Veličina.');
   await expect(page).toHaveURL('/produkt/majica-izobata');
 });
 
