@@ -20,9 +20,12 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
 
 /** Types into the search of a list and waits for what it finds. */
 export async function search(page: Page, query: string): Promise<void> {
-  const found = page.waitForResponse((response) =>
-    `${decodeURIComponent(response.url())} ${response.request().postData()}`.includes(query),
-  );
+  const found = page.waitForResponse((response) => {
+    const parameters = new URL(response.url()).searchParams.values();
+    return [...parameters, response.request().postData() ?? ''].some((sent) =>
+      sent.includes(query),
+    );
+  });
   await page.keyboard.type(query);
   await found;
 }
