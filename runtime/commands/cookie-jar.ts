@@ -17,6 +17,17 @@ export interface CookieJar {
   readonly changes: readonly CookieChange[];
 }
 
+/** Reads JSON from a cookie. It comes from the visitor's browser: what is not JSON is null, the rest needs checks. */
+export function readJson(cookies: CookieJar, name: string): unknown {
+  const text = cookies.get(name);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export function createCookieJar(sent: Readonly<Record<string, string | undefined>>): CookieJar {
   const changes = new Map<string, CookieChange>();
   return {

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../commands/cookie-jar.ts';
+import { type CookieJar, readJson } from '../commands/cookie-jar.ts';
 import type { Notice } from './notices.ts';
 
 const cookie = 'notices';
@@ -12,20 +12,11 @@ export function saveNotices(cookies: CookieJar, notices: readonly Notice[]): voi
 }
 
 export function takeNotices(cookies: CookieJar): Notice[] {
-  const value = cookies.get(cookie);
-  if (value === null) return [];
+  if (cookies.get(cookie) === null) return [];
+  const saved = readJson(cookies, cookie);
   cookies.delete(cookie);
-  return readNotices(value).map((notice, index) => ({ ...notice, id: `kept-${index}` }));
-}
-
-/** The cookie comes from the visitor's browser: invalid data is ignored. */
-function readNotices(value: string): Omit<Notice, 'id'>[] {
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return Array.isArray(parsed) ? parsed.filter(isNotice) : [];
-  } catch {
-    return [];
-  }
+  const notices = Array.isArray(saved) ? saved.filter(isNotice) : [];
+  return notices.map((notice, index) => ({ ...notice, id: `kept-${index}` }));
 }
 
 function isNotice(value: unknown): value is Omit<Notice, 'id'> {

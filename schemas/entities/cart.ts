@@ -40,7 +40,6 @@ const taxTotalsSchema = {
   },
 } as const;
 
-/** Totals of a cart (ENT-02). */
 export const appliedPromotionsSchema = {
   type: 'array',
   maxItems: 100,
@@ -61,6 +60,7 @@ export const appliedPromotionsSchema = {
   },
 } as const;
 
+/** Totals of a cart (ENT-02). */
 export const priceSummarySchema = {
   type: 'object',
   required: ['cartTotal', 'coupon', 'delivery', 'itemsTotal', 'loyalty', 'orderTotal', 'tax'],

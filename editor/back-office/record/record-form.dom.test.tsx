@@ -53,9 +53,9 @@ const cells: Readonly<Record<string, FieldDescription['cell']>> = {
 };
 
 const collection: CollectionDescription = {
-  name: 'things',
-  label: 'Things',
-  one: 'Thing',
+  name: 'offers',
+  label: 'Offers',
+  one: 'Offer',
   group: 'settings',
   icon: 'tag',
   title: 'code',

@@ -89,18 +89,16 @@ export const forgotPassword: Command = {
   async run({ api, cookies }, values) {
     const errors = checkFields(values, { email: [required, email] });
     if (errors.length > 0) return refuse(...errors);
-    const accountStep = {
-      kind: 'passwordLinkSent',
-      email: fieldValue(values, 'email').trim(),
-    } as const;
+    const address = fieldValue(values, 'email').trim();
     const sent = await api.call('password.forgot', {
-      email: accountStep.email,
+      email: address,
       captchaResponse: fieldValue(values, 'captchaResponse'),
     });
     if (!sent.ok) return refuse(sent.error);
-    saveAccountStep(cookies, accountStep);
-    const notices = [{ kind: 'info', key: 'core.notifications.passwordForgot' }] as const;
-    return succeed({ notices, session: { accountStep } });
+    return succeed({
+      notices: [{ kind: 'info', key: 'core.notifications.passwordForgot' }],
+      session: saveAccountStep(cookies, { kind: 'passwordLinkSent', email: address }),
+    });
   },
 };
 
@@ -120,11 +118,9 @@ export const setPassword: Command = {
     if (!set.ok) return refuse(set.error);
     rememberDevice(cookies, set.value.device);
     const notices = [{ kind: 'success', key: 'core.notifications.passwordChanged' }] as const;
-    const accountStep = { kind: 'passwordSaved', email: '' } as const;
-    saveAccountStep(cookies, accountStep);
     return succeed({
       notices,
-      session: { accountStep },
+      session: saveAccountStep(cookies, { kind: 'passwordSaved', email: '' }),
       redirect: screenHref(language, 'login'),
     });
   },

@@ -67,9 +67,10 @@ export const register: Command = {
     if (response.value.verificationToken) {
       const notices = await logConsents(context, 'registerForm', values, username);
       const confirm = { kind: 'info', key: 'core.notifications.confirmEmail' } as const;
-      const accountStep = { kind: 'confirmationSent', email: username } as const;
-      saveAccountStep(context.cookies, accountStep);
-      return succeed({ notices: [confirm, ...notices], session: { accountStep } });
+      return succeed({
+        notices: [confirm, ...notices],
+        session: saveAccountStep(context.cookies, { kind: 'confirmationSent', email: username }),
+      });
     }
     await logInAs(context, username, password);
     const api = await context.apiAfterLogin();

@@ -77,7 +77,7 @@ function soldOut({ field }: AppError): CommandResult {
 }
 
 /**
- * Names the choices that are missing. A product card without choices sends its product (`slug`): the visitor is redirected to the product page to
+ * A product card without choices sends its product (`slug`): the visitor is redirected to the product page to
  * choose.
  */
 async function refused(
@@ -94,6 +94,7 @@ async function refused(
   return { ...failure, outcome: { notices, ...failure.outcome, redirect } };
 }
 
+/** Adds the labels of the missing choices (`names`) to the error, without those that the URL already has. */
 async function namingChoices(
   { api, url }: CommandContext,
   values: FormValues,

@@ -1,7 +1,7 @@
 import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { addValuesOf } from '../../checkout/line-values.ts';
 import { type FormValues, isFormValues } from '../../store/forms.ts';
-import type { CookieJar } from '../cookie-jar.ts';
+import { type CookieJar, readJson } from '../cookie-jar.ts';
 
 /** A line removed without scripts, as values of the form that adds it again. */
 export interface RemovedLine {
@@ -30,12 +30,7 @@ export function clearRemovedLine(cookies: CookieJar): void {
   if (cookies.get(cookie) !== null) cookies.delete(cookie);
 }
 
-/** The cookie comes from the visitor's browser: invalid data is ignored. */
 export function readRemovedLine(cookies: CookieJar): RemovedLine | null {
-  try {
-    const { name, values } = JSON.parse(cookies.get(cookie) ?? 'null') as Partial<RemovedLine>;
-    return typeof name === 'string' && isFormValues(values) ? { name, values } : null;
-  } catch {
-    return null;
-  }
+  const { name, values } = (readJson(cookies, cookie) ?? {}) as Partial<RemovedLine>;
+  return typeof name === 'string' && isFormValues(values) ? { name, values } : null;
 }

@@ -68,7 +68,7 @@ export const neededWith =
   (values) =>
     isGiven(values[other]) && !isGiven(values[field]) ? { field, reason: 'needed', other } : null;
 
-const isGiven = (value: Json | undefined): boolean =>
+export const isGiven = (value: Json | undefined): boolean =>
   value !== undefined &&
   value !== null &&
   value !== false &&

@@ -8,7 +8,8 @@ import own from './price-file.module.css';
 const shown = 20;
 const money: ValueField = { cell: 'money', choices: [] };
 
-const isWarned = ({ price, retailPrice }: PriceFile['changes'][number]) =>
+/** Whether the new price has a warning. */
+export const isWarned = ({ price, retailPrice }: PriceFile['changes'][number]) =>
   isAbove(price, retailPrice);
 
 /** The first prices that a file changes, before and after; those with a warning are above the others. */
@@ -34,17 +35,17 @@ export function PriceFileChanges({ changes }: Pick<PriceFile, 'changes'>) {
           </tr>
         </thead>
         <tbody>
-          {warnedFirst.slice(0, shown).map(({ sku, former, price, retailPrice }) => (
-            <tr key={sku}>
+          {warnedFirst.slice(0, shown).map((change) => (
+            <tr key={change.sku}>
               <td className={own.key} dir="auto">
-                {sku}
+                {change.sku}
               </td>
               <td className={styles.number}>
-                <Value field={money} value={former} />
+                <Value field={money} value={change.former} />
               </td>
               <td className={styles.number}>
-                <Value field={money} value={price} />
-                {isAbove(price, retailPrice) && <AboveRegular />}
+                <Value field={money} value={change.price} />
+                {isWarned(change) && <AboveRegular />}
               </td>
             </tr>
           ))}

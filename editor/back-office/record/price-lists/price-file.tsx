@@ -8,9 +8,8 @@ import { ErrorLine } from '../../../ui/dialogs/states.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useBackOffice } from '../../context.ts';
 import styles from '../catalogue/catalogue.module.css';
-import { isAbove } from './above-regular.tsx';
 import own from './price-file.module.css';
-import { PriceFileChanges } from './price-file-changes.tsx';
+import { isWarned, PriceFileChanges } from './price-file-changes.tsx';
 import { PriceFileProblems } from './price-file-problems.tsx';
 import { usePriceFile } from './use-price-file.ts';
 
@@ -145,7 +144,7 @@ function PlanSummary({ plan: { changes, unchanged, problems } }: { readonly plan
     changed: changes.length - added - removed,
     removed,
     unchanged,
-    above: changes.filter(({ price, retailPrice }) => isAbove(price, retailPrice)).length,
+    above: changes.filter(isWarned).length,
     refused: problems.length,
   };
   return (

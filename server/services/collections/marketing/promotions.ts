@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { promotionKinds } from '#schemas/entities/promotion.ts';
 import { languages, type TextsByLanguage } from '#schemas/languages.ts';
 import type { Collection, CollectionField, CollectionTexts } from '../collection.ts';
-import { type BrokenRule, firstBroken, laterThan } from '../field-rules.ts';
+import { type BrokenRule, firstBroken, isGiven, laterThan } from '../field-rules.ts';
 import { amount, flag, flagOn, many, optionalAmount, optionalLocalized } from '../inputs.ts';
 
 const count = { type: ['integer', 'null'], minimum: 1, maximum: 1_000_000_000 };
@@ -148,5 +148,3 @@ const fieldsOfKind: Readonly<Record<string, readonly string[]>> = {
   percent: ['value'],
   cheapestFree: ['value', 'group_size'],
 };
-
-const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null;
