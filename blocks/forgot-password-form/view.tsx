@@ -24,7 +24,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           title={token ? t('newTitle') : options.title || t('title')}
           text={token ? t('newText') : t('text')}
         >
-          {!token && <StepNotice kind="passwordLinkSent" t={t} />}
+          {!token && <StepNotice kinds={['passwordLinkSent']} t={t} />}
           {token ? <NewPassword token={token} /> : <RequestLink captcha={data.captcha} />}
           <p className={formLayout.links}>
             <a href={screenHref(page.language, 'login')}>{t('login')}</a>

@@ -16,6 +16,7 @@ import { SecondFactor } from './second-factor.tsx';
 import styles from './view.module.css';
 
 const command = 'auth.login';
+const steps = ['passwordSaved', 'loginLinkSent'] as const;
 
 export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeof load>>) {
   const t = useMessages('login-form');
@@ -33,7 +34,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           level={options.isPageTitle ? 1 : 2}
           text={t(isStaff ? 'staffText' : 'text')}
         >
-          {!isLoggedIn && <StepNotice kind="passwordSaved" t={t} />}
+          {!isLoggedIn && <StepNotice kinds={steps} t={t} />}
           {data.verification && <Verification link={data.verification} />}
           {isLoggedIn && <Already />}
           {!isLoggedIn && data.link && <UseLoginLink link={data.link} />}

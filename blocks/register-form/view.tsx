@@ -32,7 +32,7 @@ export function View({ id, options, data }: Props) {
           level={options.isPageTitle ? 1 : 2}
           text={t('text')}
         >
-          <StepNotice kind="confirmationSent" t={t} />
+          <StepNotice kinds={['confirmationSent']} t={t} />
           <RegisterForm key={round} data={data} withCard={options.showMemberCard} />
           <SocialButtons providers={data.providers} isBelowForm t={t} />
         </AccountPanel>

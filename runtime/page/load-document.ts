@@ -1,6 +1,8 @@
 import type { Element } from '#schemas/document/element.ts';
 import type { LayoutElements } from '#schemas/entities/screen-document.ts';
 import type { Language } from '#schemas/languages.ts';
+import type { Translate } from '../i18n/translator.ts';
+import { accountWelcome } from './account-welcome.ts';
 import { cartOffer } from './cart-offer.ts';
 import type { ScreenDocument } from './find-document.ts';
 import { type LoadedBlocks, loadBlocks } from './load-blocks.ts';
@@ -43,7 +45,7 @@ export async function loadDocument(
     load(around.header),
     load(around.footer),
     load(around.overlays),
-    offersOf(document.screen, request),
+    offersOf(document.screen, request, context.t),
   ]);
   return {
     kind: 'loaded',
@@ -94,7 +96,12 @@ function splitLayout(nodes: readonly PageNode[], { hasStore }: SiteInfo) {
 async function offersOf(
   screen: string,
   { draft, orders, api, session }: PageRequest,
+  t: Translate,
 ): Promise<readonly PageNode[]> {
   if (draft === 'editor') return [];
-  return [...(await orderOffer(screen, orders, api)), ...cartOffer(session)];
+  return [
+    ...accountWelcome(screen, session, t),
+    ...(await orderOffer(screen, orders, api)),
+    ...cartOffer(session),
+  ];
 }

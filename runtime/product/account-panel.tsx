@@ -29,13 +29,13 @@ export function AccountPanel({ id, title, level = 2, text, children }: AccountPa
 }
 
 interface StepNoticeProps {
-  readonly kind: AccountStep['kind'];
-  /** Must have the texts `{kind}` and `{kind}Text`, which may contain `%{email}`. */
+  readonly kinds: readonly AccountStep['kind'][];
+  /** Must have for each kind the texts `{kind}` and `{kind}Text`, which may contain `%{email}`. */
   readonly t: Translate;
 }
 
 /** Says what was done for an account and what comes next; unlike a toast it stays. */
-export function StepNotice({ kind, t }: StepNoticeProps) {
+export function StepNotice({ kinds, t }: StepNoticeProps) {
   const step = useSession(({ accountStep }) => accountStep);
   const loaded = useRef(step);
   const title = useRef<HTMLHeadingElement>(null);
@@ -45,14 +45,14 @@ export function StepNotice({ kind, t }: StepNoticeProps) {
   }, [step]);
   return (
     <div role="status" className={styles.notice}>
-      {step?.kind === kind && (
+      {step && kinds.includes(step.kind) && (
         <>
           <Icon name="circle-check" />
           <div>
             <h2 ref={title} tabIndex={-1} className={styles.noticeTitle}>
-              {t(kind)}
+              {t(step.kind)}
             </h2>
-            <p>{t(`${kind}Text`, { email: step.email })}</p>
+            <p>{t(`${step.kind}Text`, { email: step.email })}</p>
           </div>
         </>
       )}

@@ -36,6 +36,13 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await register(page, password);
+      const welcome = page.locator('[data-id="account-welcome"]');
+      await page.goto('/');
+      await expect(welcome).toContainText('Dobro došli na brod');
+      await expect(welcome.getByRole('link', { name: 'Vaš račun' })).toHaveAttribute(
+        'href',
+        '/profil',
+      );
       const email = await ownAddress(page);
       await submit(commandForm(page, 'auth.logout'));
       await expect(page).toHaveURL('/');
@@ -62,10 +69,12 @@ for (const javaScriptEnabled of [true, false]) {
       const link = commandForm(page, 'auth.requestLink');
       await link.locator('[name="email"]').fill(email);
       await submit(link);
-      await expect(page.getByText('poslali smo poveznicu za prijavu').first()).toBeAttached();
+      await expect(notice).toContainText(`Ako postoji račun s adresom ${email}`);
+      await expect(notice).toContainText('Otvorite je i prijavljeni ste.');
       await page.goto(`/prijava?loginToken=${await linkOf('logIn', email)}`);
       await submit(commandForm(page, 'auth.linkLogin'));
       await expect(page).toHaveURL('/');
+      await expect(welcome).toContainText(`Prijavljeni ste kao ${email}.`);
 
       expect(await ownAddress(page)).toBe(email);
       const other = `nova-${email}`;

@@ -7,7 +7,14 @@ export interface AccountStep {
   readonly email: string;
 }
 
-const kinds = ['confirmationSent', 'passwordLinkSent', 'passwordSaved'] as const;
+const kinds = [
+  'confirmationSent',
+  'registered',
+  'passwordLinkSent',
+  'passwordSaved',
+  'loginLinkSent',
+  'loggedInByLink',
+] as const;
 const cookie = 'accountStep';
 /** Lifetime of the cookie in seconds. */
 const life = 600;
@@ -20,6 +27,9 @@ export function saveAccountStep(cookies: CookieJar, accountStep: AccountStep) {
   cookies.set(cookie, JSON.stringify(accountStep), { maxAge: life });
   return { accountStep };
 }
+
+/** The next customer of this browser is not greeted. */
+export const clearAccountStep = (cookies: CookieJar): void => cookies.delete(cookie);
 
 export function readAccountStep(cookies: CookieJar): AccountStep | null {
   const saved = (readJson(cookies, cookie) ?? {}) as Partial<AccountStep>;

@@ -18,6 +18,7 @@ import {
   succeed,
 } from '../command.ts';
 import { clearOrders } from '../orders/order-keys.ts';
+import { clearAccountStep } from './account-step.ts';
 import { mergeGuestWishes, saveGuestWishes } from './guest-wishes.ts';
 import { deviceOf, rememberDevice } from './known-device.ts';
 import { askForCode } from './second-factor.ts';
@@ -88,6 +89,7 @@ export const logOut: Command = {
     cookies.delete(memberCardCookie);
     saveGuestWishes(cookies, []);
     cookies.delete(guestCookie);
+    clearAccountStep(cookies);
     return succeed({
       session: { user: null, cart: null, wishlist: [], removed: null },
       notices: [{ kind: 'info', key: 'core.login.logout' }],

@@ -27,9 +27,16 @@ test('login and logout show their notices · ERR-29 ERR-37', async () => {
 });
 
 test('a new account shows a notice · ERR-34', async () => {
-  const reply = await createVisitor(shop).run('auth.register', registration());
+  const visitor = createVisitor(shop);
+  const values = registration();
+  const reply = await visitor.run('auth.register', values);
   expect(reply.ok).toBe(true);
   expect(reported(reply)).toEqual(['success core.notifications.registered']);
+  const step = { kind: 'registered', email: values.email };
+  expect(reply.session.accountStep).toEqual(step);
+  expect((await visitor.open('hr')).accountStep).toEqual(step);
+  await visitor.run('auth.logout');
+  expect(await visitor.open('hr')).not.toHaveProperty('accountStep');
 });
 
 /** Opens an account in a shop that requires a confirmed address. */

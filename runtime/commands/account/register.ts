@@ -82,6 +82,7 @@ export const register: Command = {
     const welcome = { kind: 'success', key: 'core.notifications.registered' } as const;
     return succeed({
       notices: [welcome, ...card, ...merged, ...notices],
+      session: saveAccountStep(context.cookies, { kind: 'registered', email: username }),
       redirect: homeHref(context.language),
     });
   },

@@ -45,6 +45,7 @@ test('a login by a link of a mail restores cart, card and wishes · CART-27 CARD
   await put(visitor, ids.book);
   const reply = await visitor.run('auth.linkLogin', { token: await mailedToken(account.username) });
   expect(reply.notices[0]).toMatchObject({ kind: 'success', text: 'core.login.success' });
+  expect((await visitor.open('hr')).accountStep).toEqual({ kind: 'loggedInByLink', email: '' });
   for (const token of ['at', 'rt']) expect(visitor.cookies.get(token), token).toMatch(/^\S{20,}$/);
   expect(await linesOf(visitor)).toEqual([
     [ids.book, 1],
