@@ -13,6 +13,7 @@ export function BundleForm(props: BuyFormProps) {
         parts={data.parts ?? []}
         choice={choice.bundle}
         onChoose={choice.pickPart}
+        missing={choice.tried ? choice.bundleState?.open : undefined}
         form={form}
         command={command}
         start={data.edited?.values}

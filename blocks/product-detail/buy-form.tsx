@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useRuntime } from '#runtime/block/context.tsx';
 import type { Translate } from '#runtime/i18n/translator.ts';
@@ -26,13 +26,12 @@ export function BuyForm({
 }: BuyFormProps & { readonly children?: ReactNode }) {
   const runtime = useRuntime();
   const { detail, edited } = data;
-  const { shown } = choice;
+  const { shown, tried, setTried } = choice;
   const isUpdate = isUpdateOf(data);
   const command = commandOf(data);
   const sent = useForm(command);
   const isOwn = sent.value('productId', String(shown.id)) === String(shown.id);
   const form = isOwn ? sent : forgotten;
-  const [tried, setTried] = useState(false);
   const obstacle = obstacleOf(choice, t);
   const guard = (event: FormEvent<HTMLFormElement>) => {
     setTried(true);
@@ -142,7 +141,6 @@ function blockedText({ parts }: DetailData, t: Translate): string {
 
 /** Returns the text why it cannot be added yet (PROD-05, BUNDLE-10 to BUNDLE-12). */
 function obstacleOf({ open, bundleState }: Choice, t: Translate): string | null {
-  if (open.length > 0) return t('configurationNotSet', { names: open.join(', ') });
-  if (bundleState?.blocked) return null;
-  return bundleState && !bundleState.canAdd ? t('bundle.open') : null;
+  if (open.length === 0 || bundleState?.blocked) return null;
+  return t('configurationNotSet', { names: open.join(', ') });
 }

@@ -1,8 +1,8 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
-import { toParts } from '#runtime/product/bundle.ts';
 import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
 import { chosenInAddress } from '#runtime/product/chosen-in-address.ts';
 import { chosenValues, chosenVariants } from '#runtime/product/chosen-values.ts';
+import { fetchParts } from '#runtime/product/fetch-parts.ts';
 import { optionFields } from '#runtime/product/lazy-option-fields.ts';
 import { partList } from '#runtime/product/lazy-part-list.ts';
 import { OptionFieldsBody } from '#runtime/product/option-fields-body.tsx';
@@ -31,7 +31,7 @@ export const load = defineLoad<typeof model, DetailData>(async (context, options
   if (!found.ok) return found;
   const product = found.value;
   const [parts, delivery, crossSell] = await Promise.all([
-    fetchParts(context, product),
+    fetchParts(context.api, product),
     fetchDelivery(context, product),
     options.showCrossSell ? fetchCrossSell(context, product) : [],
   ]);
@@ -60,16 +60,6 @@ function editedItem({ url, session }: LoadContext): EditedItem | null {
   const { itemId, productId, qty, options } = item;
   const bundle = chosenVariants(options);
   return { itemId, productId, qty, values: chosenValues(options), bundle };
-}
-
-/** Parts whose products are given only as ids are fetched separately (BUNDLE-16). */
-async function fetchParts({ api }: LoadContext, product: Product): Promise<DetailData['parts']> {
-  if (product.format !== 'Bundle') return null;
-  if (!product.bundles.some((entry) => typeof entry.product === 'number')) {
-    return toParts(product.bundles);
-  }
-  const checked = await api.call('product.checkBundles', { id: product.id });
-  return checked.ok ? toParts(checked.value.entries) : [null];
 }
 
 /** Files and tickets have no delivery. */

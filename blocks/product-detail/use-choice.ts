@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
+import { type FormMemory, useForm } from '#runtime/block/command-form.tsx';
 import { useRuntime } from '#runtime/block/context.tsx';
-import { bundleState, startChoice } from '#runtime/product/bundle.ts';
+import { type BundleChoice, bundleState, startChoice } from '#runtime/product/bundle.ts';
 import { openLabels } from '#runtime/product/chosen-in-address.ts';
 import { choose, findVariant, type Selection, startSelection } from '#runtime/product/variants.ts';
+import { commandOf } from './buy-form.tsx';
 import type { DetailData } from './detail-data.ts';
 
 /**
  * Returns the current choice, and whether it can be added to the cart. On the product page the URL follows
  * it.
  */
-export function useChoice(
-  { detail, variantId, chosen, parts, edited }: DetailData,
-  { isOwnPage = true } = {},
-) {
+export function useChoice(data: DetailData, { isOwnPage = true } = {}) {
+  const { detail, variantId, chosen, parts, edited } = data;
   const { variants, attributes, face, format } = detail;
   const [selection, setSelection] = useState(() =>
     startSelection(
@@ -22,7 +22,14 @@ export function useChoice(
       chosen,
     ),
   );
-  const [bundle, setBundle] = useState(() => ({ ...startChoice(parts ?? []), ...edited?.bundle }));
+  const sent = useForm(commandOf(data));
+  const [bundle, setBundle] = useState(() => ({
+    ...startChoice(parts ?? []),
+    ...edited?.bundle,
+    ...sentChoice(data, sent),
+  }));
+  const [tried, setTried] = useState(false);
+  const state = parts ? bundleState(parts, bundle) : null;
   const [moved, setMoved] = useState<readonly string[] | null>(null);
   const variant = findVariant(variants, attributes, selection);
   const shown = variant ?? face;
@@ -48,10 +55,26 @@ export function useChoice(
     moved,
     bundle,
     pickPart: (part: number, chosen: number) => setBundle({ ...bundle, [part]: chosen }),
-    bundleState: parts ? bundleState(parts, bundle) : null,
-    /** Labels of the missing choices (PROD-05). */
-    open: format === 'Configurable' ? openLabels(attributes, selection) : [],
+    bundleState: state,
+    /** Names of the missing choices (PROD-05, BUNDLE-12). */
+    open:
+      format === 'Configurable'
+        ? openLabels(attributes, selection)
+        : (state?.open ?? []).map(({ name }) => name),
+    /** Whether the shopper pressed the button: missing choices are then marked. */
+    tried,
+    setTried,
   };
+}
+
+/** The variants of parts that a refused form had. */
+function sentChoice({ parts, detail }: DetailData, form: FormMemory): BundleChoice {
+  if (form.value('productId') !== String(detail.face.id)) return {};
+  const chosen = (parts ?? []).flatMap((part) => {
+    const variant = part ? Number(form.value(`bundle.${part.id}`)) : 0;
+    return part && variant > 0 ? [[part.id, variant]] : [];
+  });
+  return Object.fromEntries(chosen);
 }
 
 export type Choice = ReturnType<typeof useChoice>;

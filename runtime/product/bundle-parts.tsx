@@ -13,6 +13,8 @@ interface BundlePartsProps {
   readonly parts: readonly (BundlePart | null)[];
   readonly choice: BundleChoice;
   readonly onChoose: (part: number, variant: number) => void;
+  /** Parts that are marked because their choice is missing. */
+  readonly missing?: readonly BundlePart[] | undefined;
   readonly form: FormMemory;
   readonly command: string;
   /** Values of a cart row, by field name. */
@@ -38,9 +40,10 @@ export function BundleParts({ parts, ...rest }: BundlePartsProps) {
 
 type PartProps = Omit<BundlePartsProps, 'parts'> & { readonly part: BundlePart };
 
-function Part({ part, choice, onChoose, form, command, start, t }: PartProps) {
+function Part({ part, choice, onChoose, missing, form, command, start, t }: PartProps) {
   const { page } = useRuntime();
   const name = `bundle.${part.id}`;
+  const sentError = choice[part.id] === undefined ? form.error(name) : undefined;
   const hasOptions = part.customOptions.length > 0;
   return (
     <li className={styles.part}>
@@ -62,7 +65,7 @@ function Part({ part, choice, onChoose, form, command, start, t }: PartProps) {
             value={choice[part.id] ?? ''}
             onChange={(event) => onChoose(part.id, Number(event.target.value))}
             prompt={t('choice.prompt')}
-            error={form.error(name)}
+            error={missing?.includes(part) ? t('bundle.missing') : sentError}
             options={part.variants.map(({ id, label, inStock }) => ({
               value: String(id),
               label: inStock ? label : t('choice.soldOut', { name: label }),

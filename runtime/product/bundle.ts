@@ -27,9 +27,8 @@ export interface PartVariant {
 export type BundleChoice = Readonly<Record<number, number>>;
 
 export interface BundleState {
-  readonly canAdd: boolean;
-  /** Ids of the parts without a chosen variant. */
-  readonly open: readonly number[];
+  /** The parts without a chosen variant. */
+  readonly open: readonly BundlePart[];
   /** Whether a part can never be resolved: a bundle inside the bundle, or a part that was not found. */
   readonly blocked: boolean;
 }
@@ -70,18 +69,25 @@ function toVariants({
   });
 }
 
-/** Whether every part of a bundle is resolved (BUNDLE-10 to BUNDLE-12). */
+/** Returns what keeps a bundle from being added (BUNDLE-10 to BUNDLE-12). */
 export function bundleState(
   parts: readonly (BundlePart | null)[],
   choice: BundleChoice,
 ): BundleState {
   const blocked = parts.length === 0 || parts.some((part) => !part || part.format === 'Bundle');
-  const open = parts.flatMap((part) => {
+  return { open: openParts(parts, choice), blocked };
+}
+
+/** Returns the parts whose variant is not chosen, or is sold out (BUNDLE-12). */
+export function openParts(
+  parts: readonly (BundlePart | null)[],
+  choice: BundleChoice,
+): BundlePart[] {
+  return parts.flatMap((part) => {
     if (part?.format !== 'Configurable') return [];
     const known = part.variants.some(({ id, inStock }) => id === choice[part.id] && inStock);
-    return known ? [] : [part.id];
+    return known ? [] : [part];
   });
-  return { canAdd: !blocked && open.length === 0, open, blocked };
 }
 
 /** Preselects variants that are the only choice. */

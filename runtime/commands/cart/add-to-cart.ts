@@ -3,8 +3,6 @@ import { cartAddition, readCartAddition } from '#schemas/constants.ts';
 import type { Cart } from '#schemas/entities/cart.ts';
 import { type AppError, ok, type Result } from '#schemas/result.ts';
 import { readQuantity } from '#schemas/rules/quantity.ts';
-import { chosenInAddress, openLabels } from '../../product/chosen-in-address.ts';
-import { startSelection } from '../../product/variants.ts';
 import { screenHref } from '../../routes/href.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { guestCookie } from '../checkout/guest-cookie.ts';
@@ -19,6 +17,7 @@ import {
 } from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
 import { type CartSession, cartCookies, saveCartSession } from './cart-session.ts';
+import { isMissingChoice, refuseMissingChoices } from './missing-choices.ts';
 import { applyOwnCard } from './own-card.ts';
 import { readProductOptions } from './product-options.ts';
 import { clearRemovedLine } from './removed-line.ts';
@@ -85,31 +84,17 @@ async function refused(
   values: FormValues,
   error: AppError,
 ): Promise<CommandResult> {
-  const failure = cartFailure(context, await namingChoices(context, values, error));
+  const isMissing = isMissingChoice(error);
+  const failure = isMissing
+    ? await refuseMissingChoices(context, values, error)
+    : cartFailure(context, error);
   const slug = fieldValue(values, 'slug');
-  const isOpen = openChoice.has(error.code) || error.field?.includes('option.');
+  const isOpen = isMissing || error.field?.includes('option.');
   if (!slug || !isOpen || failure.ok) return failure;
   const redirect = screenHref(context.language, 'product', slug);
   const notices = [{ kind: 'info', key: 'core.notifications.configurationNotSet' }] as const;
   return { ...failure, outcome: { notices, ...failure.outcome, redirect } };
 }
-
-/** Adds the labels of the missing choices (`names`) to the error, without those that the URL already has. */
-async function namingChoices(
-  { api, url }: CommandContext,
-  values: FormValues,
-  error: AppError,
-): Promise<AppError> {
-  if (error.code !== 'configurationNotSet') return error;
-  const found = await api.call('product.get', { id: Number(fieldValue(values, 'productId')) });
-  if (!found.ok) return error;
-  const { associatedProducts, configurationAttributes: attributes } = found.value;
-  const selection = startSelection(associatedProducts, attributes, null, chosenInAddress(url));
-  const names = openLabels(attributes, selection).join(', ');
-  return names === '' ? error : { ...error, params: { names } };
-}
-
-const openChoice = new Set<AppError['code']>(['configurationNotSet', 'bundleNotResolved']);
 
 async function cartSession(context: CommandContext): Promise<Result<CartSession>> {
   const known = cartCookies(context.cookies);

@@ -14,6 +14,7 @@ import {
 } from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
 import type { CartSession } from './cart-session.ts';
+import { isMissingChoice, refuseMissingChoices } from './missing-choices.ts';
 import { readProductOptions } from './product-options.ts';
 import { saveRemovedLine } from './removed-line.ts';
 import { withCart } from './with-cart.ts';
@@ -48,6 +49,9 @@ export const updateCartItem = withCart('cart.update', async (context, session, v
   if (code === 'cartChanged') return shownAgain(context, session, { code, field });
   const most = code === 'outOfStock' ? Number(params?.stock) : 0;
   if (most > 0) return takeMost(context, { ...change, qty: most });
+  if (isFromProduct(values) && isMissingChoice(updated.error)) {
+    return refuseMissingChoices(context, values, updated.error);
+  }
   const own = updated.error.field;
   const isChoice = own !== undefined && own !== 'qty';
   return cartFailure(context, { ...updated.error, field: isChoice ? own : field });

@@ -54,21 +54,57 @@ test('a configurable product shows an info notice and adds no row · PROD-05 ERR
 });
 
 test.each([
-  ['a configurable product', ids.shirt],
-  ['a bundle with an open choice', ids.bundle],
+  ['a configurable product', ids.shirt, 'configurationNotSet'],
+  ['a bundle with an open choice', ids.bundle, 'choicesNotMade {"names":"MAJICA"}'],
 ])(
   'a card of %s without choices redirects to the product page · PROD-05 PROD-06 BUNDLE-12 ERR-22',
-  async (_, id) => {
+  async (_, id, notice) => {
     const visitor = createVisitor(shop);
     const refused = await put(visitor, { productId: `${id}`, slug: 'majica' });
     expect(refused).toMatchObject({ ok: false, redirect: '/produkt/majica' });
-    expect(reported(refused)).toEqual(['info core.notifications.configurationNotSet']);
+    expect(reported(refused)).toEqual([`info core.notifications.${notice}`]);
   },
 );
 
 test.each([
+  ['hr', 'Najprije odaberite: MAJICA.'],
+  ['en', 'Please choose first: MAJICA.'],
+  ['de', 'Bitte zuerst wählen: MAJICA.'],
+] as const)(
+  'in %s an open choice of a bundle names its part and marks its field · BUNDLE-12 CA5',
+  async (language, text) => {
+    const visitor = createVisitor(shop);
+    const values = { productId: `${ids.bundle}`, qty: '1', [`bundle.${ids.shirt}`]: '' };
+    const refused = await visitor.run('cart.add', values, { language, errorText: true });
+    expect(refused.notices).toMatchObject([{ kind: 'info', text }]);
+    expect(Object.keys(refused.submission?.errors ?? {})).toEqual(['', `bundle.${ids.shirt}`]);
+    expect((await visitor.open(language)).cart?.items).toEqual([]);
+  },
+);
+
+test('a row of a bundle keeps its parts when a new choice is missing, and the part is named · BUNDLE-12 PROD-08', async () => {
+  const visitor = createVisitor(shop);
+  const part = `bundle.${ids.shirt}`;
+  const bundle = { productId: `${ids.bundle}`, [part]: `${ids.shirtSmall}` };
+  const { session } = await put(visitor, bundle);
+  const itemId = `${session.cart?.items[0]?.itemId}`;
+  const refused = await visitor.run('cart.update', {
+    ...bundle,
+    [part]: '',
+    itemId,
+    qty: '1',
+    options: 'page',
+  });
+  expect(reported(refused)).toEqual(['info core.notifications.choicesNotMade {"names":"MAJICA"}']);
+  expect(Object.keys(refused.submission?.errors ?? {})).toEqual(['', part]);
+  expect((await visitor.open('hr')).cart?.items[0]?.options.bundleOptions).toEqual([
+    { id: ids.map },
+    { main: ids.shirt, selected: ids.shirtSmall },
+  ]);
+});
+
+test.each([
   ['an archived product', ids.archived, 'productUnavailable'],
-  ['a bundle with an open choice', ids.bundle, 'bundleNotResolved'],
   ['a bundle inside a bundle', ids.nestedBundle, 'bundleNotResolved'],
 ])('%s is reported and adds no row · BUNDLE-11 BUNDLE-12 CA5', async (_, productId, code) => {
   const visitor = createVisitor(shop);
