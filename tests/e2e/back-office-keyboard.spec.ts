@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { give, orderForCash, settleCookies } from './buyer.ts';
+import { tabTo } from './by-keyboard.ts';
 import { logInStaff } from './staff.ts';
 import { openOrder } from './staff-orders.ts';
 
@@ -59,7 +60,7 @@ test('with the keyboard alone, the focus is never lost: list, record, Back, many
   const rows = page.getByRole('grid').locator('tbody tr');
   const row = rows.nth(1);
   await expect(rows).toHaveCount(2);
-  await tabTo(page, rows.first());
+  await tabTo(rows.first());
   await keyboard.press('ArrowDown');
   await expect(row).toBeFocused();
 
@@ -72,7 +73,7 @@ test('with the keyboard alone, the focus is never lost: list, record, Back, many
     page.getByRole('link', { name: 'Redirects' }).and(page.locator('main a')),
   ).toBeFocused();
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  await tabTo(page, save);
+  await tabTo(save);
   await keyboard.press('Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(save).toBeFocused();
@@ -80,15 +81,15 @@ test('with the keyboard alone, the focus is never lost: list, record, Back, many
   await expect(row).toBeFocused();
 
   await keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Change fields' }), 'Shift+Tab');
+  await tabTo(page.getByRole('button', { name: 'Change fields' }));
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Change fields' })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Delete', exact: true }));
+  await tabTo(page.getByRole('button', { name: 'Delete', exact: true }));
   await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await tabTo(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await keyboard.press('Enter');
   const notice = page.getByRole('region', { name: 'Last operation' });
   await expect(notice).toContainText('1 record deleted.');
@@ -119,19 +120,19 @@ test('by keyboard only, staff send a parcel and refund a piece; a refused field 
   const actions = page.getByRole('group', { name: 'Actions' });
   const dialog = page.getByRole('dialog');
   const open = async (name: string) => {
-    await tabTo(page, actions.getByRole('button', { name }));
+    await tabTo(actions.getByRole('button', { name }));
     await keyboard.press('Enter');
     await expect(dialog).toBeVisible();
   };
   const confirm = async (name: string) => {
-    await tabTo(page, dialog.getByRole('button', { name }));
+    await tabTo(dialog.getByRole('button', { name }));
     await keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
   };
 
   await open('Send a parcel');
   const sent = dialog.getByLabel(/pieces in this parcel/);
-  await tabTo(page, sent);
+  await tabTo(sent);
   await keyboard.type('9');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
@@ -149,7 +150,7 @@ test('by keyboard only, staff send a parcel and refund a piece; a refused field 
   await expect(actions).toBeFocused();
 
   await open('Refund lines or an amount');
-  await tabTo(page, dialog.getByLabel(/pieces to refund/));
+  await tabTo(dialog.getByLabel(/pieces to refund/));
   await keyboard.type('1');
   await keyboard.press('Enter');
   const reason = dialog.getByLabel('Reason');
@@ -173,15 +174,6 @@ test('an unknown address of the back office is a screen of it, which leads on', 
   await page.goto('/en/admin/tags/other');
   await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
 });
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
-  await expect(element).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press(key);
-    expect(await element.evaluate((each) => each === document.activeElement)).toBe(true);
-  }).toPass({ intervals: [0] });
-}
 
 test('what staff type while a new record is being created stays in its form, with the focus', async ({
   page,

@@ -9,13 +9,30 @@ export async function expectFocus(page: Page, name: string): Promise<void> {
   await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${name}`));
 }
 
-/** Presses Tab until the element has the focus. */
-export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < 60 && !(await hasFocus(target)); stop += 1) {
-    await page.keyboard.press(key);
+/** Maximum number of presses of Tab: more than a page has controls before its last form. */
+const mostPresses = 150;
+
+/**
+ * Presses Tab until an element of the locator, or an element in it, has the focus; Shift and Tab if the focus is
+ * after all of them.
+ */
+export async function tabTo(target: Locator): Promise<void> {
+  await expect(target.filter({ visible: true })).not.toHaveCount(0);
+  for (let pressed = 0; pressed < mostPresses; pressed += 1) {
+    const key = await target.evaluateAll(keyTowards);
+    if (key === null) return;
+    await target.page().keyboard.press(key);
   }
-  await expect(target).toBeFocused();
+  throw new Error(`Tab does not reach ${String(target)}.`);
+}
+
+/** The key that moves the focus towards the elements; null if it is there. Runs in the page. */
+function keyTowards(elements: readonly Element[]): 'Tab' | 'Shift+Tab' | null {
+  const focused = document.activeElement;
+  if (elements.some((element) => element.contains(focused))) return null;
+  const isBeforeFocus = (element: Element) =>
+    focused && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return elements.length > 0 && elements.every(isBeforeFocus) ? 'Shift+Tab' : 'Tab';
 }
 
 /** Types into the search of a list and waits for what it finds. */

@@ -278,7 +278,7 @@ async function leaveForm(page: Page): Promise<void> {
 
 /** Moves to a field of the form and types into it. */
 async function fillField(page: Page, label: string, value: string): Promise<void> {
-  await tabTo(page, form(page).getByRole('textbox', { name: label, exact: true }));
+  await tabTo(form(page).getByRole('textbox', { name: label, exact: true }));
   await page.keyboard.press('Control+A');
   await page.keyboard.type(value);
   await page.keyboard.press('Tab');
@@ -286,7 +286,6 @@ async function fillField(page: Page, label: string, value: string): Promise<void
 
 async function pressButton(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(
-    page,
     form(page).getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }),
   );
   await page.keyboard.press('Enter');
@@ -308,9 +307,9 @@ async function retarget(page: Page, button: string, target: Target): Promise<voi
   for (let step = 0; step < 3 && !(await hasFocus(row)); step += 1) {
     await page.keyboard.press('ArrowDown');
   }
-  await tabTo(page, row.getByRole('button', { name: `Otvori: ${button}` }));
+  await tabTo(row.getByRole('button', { name: `Otvori: ${button}` }));
   await page.keyboard.press('Enter');
-  await tabTo(page, row.getByRole('button', { name: 'Promijeni: Kamo vodi' }));
+  await tabTo(row.getByRole('button', { name: 'Promijeni: Kamo vodi' }));
   await page.keyboard.press('Enter');
   await chooseTarget(page, target);
 }
@@ -319,13 +318,13 @@ async function retarget(page: Page, button: string, target: Target): Promise<voi
 async function chooseTarget(page: Page, { kind, query, path }: Target): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Poveznica' });
   await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.getByRole('tab', { selected: true }));
+  await tabTo(dialog.getByRole('tab', { selected: true }));
   const tab = dialog.getByRole('tab', { name: kind, exact: true });
   for (let step = 0; step < 11 && !(await hasFocus(tab)); step += 1) {
     await page.keyboard.press('ArrowDown');
   }
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await tabTo(page, dialog.getByRole('searchbox'));
+  await tabTo(dialog.getByRole('searchbox'));
   await search(page, query);
   await chooseRow(page, dialog, page.getByText(path, { exact: true }));
 }
@@ -342,11 +341,11 @@ async function choosePicture(page: Page): Promise<void> {
 /** Chooses the background of the block in the form. */
 async function chooseGround(page: Page, ground: string): Promise<void> {
   const tab = (name: string) => form(page).getByRole('tab', { name });
-  await tabTo(page, tab('Sadržaj'), 'Shift+Tab');
+  await tabTo(tab('Sadržaj'));
   await page.keyboard.press('ArrowRight');
   await expect(tab('Izgled')).toHaveAttribute('aria-selected', 'true');
   await chooseRadio(page, 'Pozadina', ground);
-  await tabTo(page, tab('Izgled'), 'Shift+Tab');
+  await tabTo(tab('Izgled'));
   await page.keyboard.press('ArrowLeft');
   await expect(tab('Sadržaj')).toHaveAttribute('aria-selected', 'true');
 }
@@ -354,7 +353,7 @@ async function chooseGround(page: Page, ground: string): Promise<void> {
 async function chooseRadio(page: Page, group: string, name: string): Promise<void> {
   const radios = form(page).getByRole('radiogroup', { name: group });
   const radio = radios.getByRole('radio', { name, exact: true });
-  await tabTo(page, radios.getByRole('radio', { checked: true }));
+  await tabTo(radios.getByRole('radio', { checked: true }));
   for (let step = 0; step < 8 && !(await radio.isChecked()); step += 1) {
     await page.keyboard.press('ArrowRight');
   }

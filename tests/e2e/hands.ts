@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { tabTo } from './by-keyboard.ts';
 
 /** A way to use controls: all by mouse, or all by keyboard. In both, texts are typed. */
 export interface Hand {
@@ -66,26 +67,3 @@ export const keyboard: Hand = {
   },
   enter: (field) => tabTo(field),
 };
-
-/** Maximum number of presses of Tab: more than the panel has controls. */
-const longest = 80;
-
-/**
- * Presses Tab until the control, or an element in it, has the focus; Shift and Tab if the control is before
- * the focused one.
- */
-async function tabTo(control: Locator): Promise<void> {
-  const { keyboard: keys } = control.page();
-  await expect(control).toBeVisible();
-  for (let pressed = 0; pressed < longest; pressed += 1) {
-    const way = await control.evaluate((target) => {
-      const focused = document.activeElement;
-      if (!focused || target.contains(focused)) return null;
-      const isBefore = target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return isBefore ? 'Shift+Tab' : 'Tab';
-    });
-    if (way === null) return;
-    await keys.press(way);
-  }
-  throw new Error(`Tab does not reach ${String(control)}.`);
-}

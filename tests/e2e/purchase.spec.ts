@@ -9,6 +9,7 @@ import {
   settleCookies,
   watchErrors,
 } from './buyer.ts';
+import { tabTo } from './by-keyboard.ts';
 import { commandForm, submit } from './journey.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
@@ -23,20 +24,10 @@ const labels = {
 } as const;
 const company = { isCompany: '1', companyName: 'Bonaca d.o.o.', companyOIB: 'HR 69435151530' };
 
-/** Presses Tab until a matching element has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const target = page.locator(`${selector}:focus`);
-  for (let presses = 0; presses < 150; presses += 1) {
-    if ((await target.count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${selector}.`);
-}
-
 async function acceptConsents(page: Page, command: string): Promise<void> {
   const count = await commandForm(page, command).locator('[name="consents"]').count();
   for (let index = 0; index < count; index += 1) {
-    await tabTo(page, '[name="consents"]:not(:checked)');
+    await tabTo(page.locator('[name="consents"]:not(:checked)'));
     await page.keyboard.press('Space');
   }
 }
@@ -50,56 +41,56 @@ for (const language of languages) {
     await page.goto('/produkt/tunera');
     const own = await page.locator(`link[hreflang="${language}"]`).getAttribute('href');
     await open(page, new URL(own ?? '', page.url()).pathname);
-    await tabTo(page, 'form:has([value="cart.add"]) button[type="submit"]');
+    await tabTo(page.locator('form:has([value="cart.add"]) button[type="submit"]'));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    await tabTo(page, `header a[href="${cart}"]`);
+    await tabTo(page.locator(`header a[href="${cart}"]`));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(cart);
-    await tabTo(page, `[data-block="cart-summary"] a[href^="${checkout[language]}"]`);
+    await tabTo(page.locator(`[data-block="cart-summary"] a[href^="${checkout[language]}"]`));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?step=address/);
     const typed = { ...address, country };
     for (const [name, value] of Object.entries(typed)) {
-      await tabTo(page, `form [name="${name}"]`);
+      await tabTo(page.locator(`form [name="${name}"]`));
       if (name === 'country') await page.keyboard.type(value.slice(0, 5));
       else await page.keyboard.type(value);
     }
-    await tabTo(page, '[name="isCompany"]');
+    await tabTo(page.locator('[name="isCompany"]'));
     await page.keyboard.press('Space');
     for (const name of ['companyName', 'companyOIB'] as const) {
-      await tabTo(page, `[name="${name}"]`);
+      await tabTo(page.locator(`[name="${name}"]`));
       await page.keyboard.type(company[name]);
     }
     await acceptConsents(page, 'checkout.address');
-    await tabTo(page, 'form:has([value="checkout.address"]) button[type="submit"]');
+    await tabTo(page.locator('form:has([value="checkout.address"]) button[type="submit"]'));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/step=shipping/);
     const step = page.locator('main :is(h1, h2):focus');
     await expect(step).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${await step.textContent()} – `));
-    await tabTo(page, '[name="deliveryMethodId"]');
+    await tabTo(page.locator('[name="deliveryMethodId"]'));
     const way = page.locator('label').filter({ hasText: locker }).getByRole('radio');
     for (let presses = 0; presses < 6 && !(await way.isChecked()); presses += 1) {
       await page.keyboard.press('ArrowDown');
     }
     await expect(page.locator('main input[type="search"]')).toBeVisible();
-    await tabTo(page, 'input[type="search"]:not(header *)');
+    await tabTo(page.locator('input[type="search"]:not(header *)'));
     await page.keyboard.type('zagr');
-    await tabTo(page, '[name^="branch."]');
+    await tabTo(page.locator('[name^="branch."]'));
     await page.keyboard.press('Space');
-    await tabTo(page, 'form:has([value="checkout.shipping"]) button[type="submit"]');
+    await tabTo(page.locator('form:has([value="checkout.shipping"]) button[type="submit"]'));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/step=payment/);
     await expect(step).toBeVisible();
     await expect(page.locator('[data-block="checkout-shipping"]')).toContainText('Zagreb, Kvatrić');
     const bought = commandForm(page, 'order.create').getByRole('list', { name: goods });
     await expect(bought.getByRole('listitem')).toHaveCount(1);
-    await tabTo(page, '[name="paymentMethodId"]');
+    await tabTo(page.locator('[name="paymentMethodId"]'));
     await page.keyboard.press('Space');
     await acceptConsents(page, 'order.create');
-    await tabTo(page, 'form:has([value="order.create"]) button[type="submit"]');
+    await tabTo(page.locator('form:has([value="order.create"]) button[type="submit"]'));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/orderSlug=/);
     await expect(page.locator('[data-block="order-success"]')).toContainText(/MM-\d{4}-\d+/);
