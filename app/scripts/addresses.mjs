@@ -49,9 +49,7 @@ function byScreen(entries) {
   return paths;
 }
 
-/**
- * Returns the former addresses that no screen uses now, because an address of a screen works in any language.
- */
+/** Returns the former addresses of screens, without those that a screen has now in any language. */
 function formerOf(listed, current, { languages }) {
   // Includes the English addresses of the engine: each language had them until it got its own.
   const engine = createTexts({ folder: engineOnly, languages: [...languages, { code: 'en' }] });

@@ -8,8 +8,8 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export const load = defineLoad<typeof model, CommentData>(async (context, { about, limit }) => {
-  const place = about === 'site' ? ok<CommentTarget>(site) : await postOf(context);
-  return place.ok ? loadComments(context, place.value, limit) : place;
+  const target = about === 'site' ? ok<CommentTarget>(site) : await postOf(context);
+  return target.ok ? loadComments(context, target.value, limit) : target;
 });
 
 const site: CommentTarget = { target: 'site', targetId: null };

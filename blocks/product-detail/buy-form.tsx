@@ -139,7 +139,7 @@ function blockedText({ parts }: DetailData, t: Translate): string {
   return parts?.includes(null) ? t('error.bundleItemsNotFetched') : t('bundle.blocked');
 }
 
-/** Returns the text why it cannot be added yet (PROD-05, BUNDLE-10 to BUNDLE-12). */
+/** Returns the reason why the product cannot be added to the cart yet (PROD-05, BUNDLE-10 to BUNDLE-12). */
 function obstacleOf({ open, bundleState }: Choice, t: Translate): string | null {
   if (open.length === 0 || bundleState?.blocked) return null;
   return t('configurationNotSet', { names: open.join(', ') });

@@ -110,7 +110,7 @@ test('the bar leads to the same page in other languages, and back to the site ·
   await expect.element(site).toHaveAttribute('href', '/en');
 });
 
-test('caches are shown when the server has a cache only · LAYOUT-03 ADMIN-07', async () => {
+test('caches are shown only when the server has a cache · LAYOUT-03 ADMIN-07', async () => {
   await openOffice();
   await expect.element(page.getByRole('region', { name: 'Caches' })).toBeVisible();
 });

@@ -38,7 +38,7 @@ interface PostCardProps {
   /** Whether the card is larger, with the picture next to the text where there is room. */
   readonly lead?: boolean | undefined;
   readonly priority?: boolean | undefined;
-  /** Display width of its picture, as in `img sizes`. */
+  /** The `sizes` attribute of the picture. */
   readonly sizes?: string | undefined;
 }
 

@@ -1,8 +1,5 @@
 import type { AttributeData, CategoryData, ProductData, SiteData } from '#schemas/site-data.ts';
 
-/**
- * Returns a text of the test site, which is small but has enough products for facets, orders and searches.
- */
 const text = (hr: string, en?: string, de?: string) => ({
   hr,
   ...(en && { en }),
@@ -154,6 +151,7 @@ const post = (slug: string, publishedAt: string, categories: readonly string[]) 
   categories,
 });
 
+/** A small site with enough products for facets, orders and searches. */
 export const testSite: SiteData = {
   site: {
     name: 'Trgovina',

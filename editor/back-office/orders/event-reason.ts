@@ -34,7 +34,7 @@ export function eventReason(reason: string, t: (key: string) => string): string 
   if (known) return t(known);
   // Earlier versions stored `a look` instead of `review`.
   const [, flag] = /^payment needs (?:review|a look): (mismatch|double|late)$/.exec(reason) ?? [];
-  if (flag) return `${t('needsAttention')}: ${t(`flag.${flag}`)}`;
+  if (flag) return `${t('reason.review')}: ${t(`flag.${flag}`)}`;
   const [, type] = /^another try: (COD|BANK|FREE|HPF|PAYPAL)$/.exec(reason) ?? [];
   if (type) return `${t('reason.again')}: ${t(`type.${type}`)}`;
   return reason.startsWith('payment ') ? t('reason.payment') : reason;

@@ -21,18 +21,17 @@ export const ProductNode = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ slug: attribute('product') }),
+  addAttributes: () => ({ slug: attribute('slug', 'product') }),
   parseHTML: () => [{ tag: 'div[data-product]' }],
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
 });
 
-function attribute(name: string) {
+/** An attribute of a node, stored as `data-` and a name of its own. */
+function attribute(key: string, name = key) {
+  const stored = `data-${name}`;
   return {
     default: '',
-    parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`) ?? '',
-    renderHTML: (held: Record<string, unknown>) => ({ [`data-${name}`]: stored(held, name) }),
+    parseHTML: (element: HTMLElement) => element.getAttribute(stored) ?? '',
+    renderHTML: (attributes: Record<string, unknown>) => ({ [stored]: attributes[key] }),
   };
 }
-
-const stored = (held: Record<string, unknown>, name: string) =>
-  held[name === 'product' ? 'slug' : name];

@@ -51,7 +51,7 @@ function withCopy(node: EditNode, { list, id, from }: Copy): EditNode {
       Object.entries(of).map(([language, all]) => [
         language,
         [`${list}/`, mobilePath(`${list}/`)].reduce<Readonly<Record<string, Json>>>(
-          (texts, path) => withTextsOf(texts, `${path}${from}/`, `${path}${id}/`),
+          (texts, path) => copyTextsBelow(texts, `${path}${from}/`, `${path}${id}/`),
           all,
         ),
       ]),
@@ -64,7 +64,7 @@ function withCopy(node: EditNode, { list, id, from }: Copy): EditNode {
   };
 }
 
-function withTextsOf(texts: Readonly<Record<string, Json>>, from: string, to: string) {
+function copyTextsBelow(texts: Readonly<Record<string, Json>>, from: string, to: string) {
   const copied = Object.entries(texts).flatMap(([path, text]) =>
     path.startsWith(from) ? [[to + path.slice(from.length), text] as const] : [],
   );

@@ -9,11 +9,12 @@ export interface Refusals {
   /** Whether nothing can be sent until something changes, here or on the server. */
   readonly isStuck: () => boolean;
   readonly retry: () => void;
-  /** Withholds the refused elements in the version that was sent. */
-  readonly take: (problems: readonly Problem[], asSent: ServerNodes) => void;
-  /** Call when the server refused the whole request. */
-  readonly takeWhole: (document: DocumentKey, error: AppError) => void;
-  readonly forgetMended: () => void;
+  /** Withholds the refused elements until they differ from what was sent. */
+  readonly addElements: (problems: readonly Problem[], asSent: ServerNodes) => void;
+  /** Stops sending: the server refused the whole request. */
+  readonly addRequest: (document: DocumentKey, error: AppError) => void;
+  /** Removes the problems of elements that are no longer refused. */
+  readonly removeFixed: () => void;
 }
 
 export function createRefusals(
@@ -25,10 +26,10 @@ export function createRefusals(
   const isStillRefused = (node: string | null) =>
     isStuck || (node !== null && reconciler.refusedIds().includes(node));
 
-  function list(problems: readonly Problem[]): void {
-    const isRepeated = (node: string | null) => problems.some((problem) => problem.node === node);
+  function show(problems: readonly Problem[]): void {
+    const isReplaced = (node: string | null) => problems.some((problem) => problem.node === node);
     state.setState(({ refused }) => ({
-      refused: [...refused.filter(({ node }) => !isRepeated(node)), ...problems],
+      refused: [...refused.filter(({ node }) => !isReplaced(node)), ...problems],
     }));
   }
 
@@ -37,17 +38,17 @@ export function createRefusals(
     retry() {
       isStuck = false;
     },
-    take(problems, asSent) {
+    addElements(problems, asSent) {
       const ids = problems.flatMap(({ node }) => (node !== null && asSent.has(node) ? node : []));
       reconciler.refuse(new Map(ids.map((id) => [id, asSent.get(id) ?? null])));
       isStuck = ids.length === 0 || ids.length < problems.length;
-      list(problems);
+      show(problems);
     },
-    takeWhole(document, { code, params = {} }) {
+    addRequest(document, { code, params = {} }) {
       isStuck = true;
-      list([{ document, node: null, path: '', layer: null, severity: 'error', code, params }]);
+      show([{ document, node: null, path: '', layer: null, severity: 'error', code, params }]);
     },
-    forgetMended() {
+    removeFixed() {
       const { refused } = state.getState();
       const left = refused.filter(({ node }) => isStillRefused(node));
       if (left.length < refused.length) state.setState({ refused: left });

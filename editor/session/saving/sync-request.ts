@@ -53,7 +53,7 @@ export function createSyncRequest(ports: RequestPorts): SyncRequest {
   function decline(error: AppError): void {
     if (connection.failed(error)) return;
     const [document = 'page:1'] = editing.documents.keys();
-    refusals.takeWhole(document, error);
+    refusals.addRequest(document, error);
   }
 
   return { send, input: () => syncInput(ports, clock, reconciler.writes()) };
@@ -81,7 +81,7 @@ function mergeResponse(
   else if (foreign.length > 0) notify(state, 'takenIn', foreign.length);
   state.setState({ editors: response.editors });
   // The refusal may be due to changes of others, so refused writes are retried once together with them.
-  if (!response.saved && !isNews) refusals.take(response.refused, nodes);
-  refusals.forgetMended();
+  if (!response.saved && !isNews) refusals.addElements(response.refused, nodes);
+  refusals.removeFixed();
   return foreign;
 }

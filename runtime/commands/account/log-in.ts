@@ -43,7 +43,7 @@ export const logIn: Command = {
       ...deviceOf(context.cookies),
     });
     if (!response.ok)
-      return secondStep(context, response.error) ?? refuse(atItsPlace(response.error));
+      return secondStep(context, response.error) ?? refuse(atVerification(response.error));
     saveTokens(context.cookies, response.value.tokens);
     rememberDevice(context.cookies, response.value.device);
     const recovered = await recoverCart(context);
@@ -69,10 +69,10 @@ function secondStep(context: CommandContext, { code, params }: AppError): Comman
 }
 
 /**
- * Assigns the error to the field where the form offers to resend the e-mail; only callers with the correct
- * password get this error.
+ * Shows an unverified address at the field `verification`, where the form offers to send the mail again. The
+ * server returns this error only to callers with the correct password.
  */
-function atItsPlace(error: AppError): AppError {
+function atVerification(error: AppError): AppError {
   return error.code === 'emailNotVerified' ? { ...error, field: 'verification' } : error;
 }
 

@@ -70,7 +70,7 @@ async function show(
   );
 }
 
-/** Two rounds, because code that waits for the first one may load a module before it acts. */
+/** Waits until the browser was idle twice: code that starts when it is idle may first load a module. */
 async function idle() {
   for (let round = 0; round < 2; round += 1) {
     await new Promise((resolve) => requestIdleCallback(resolve));

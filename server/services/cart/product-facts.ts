@@ -23,9 +23,9 @@ export interface ProductFacts {
   readonly slugs: LocalizedText;
   readonly mainId: number | null;
   readonly mainSlugs: LocalizedText | null;
-  /** Can be bought as part of a set: neither the product nor its main product is archived. */
+  /** Whether it can be bought as part of a set: neither the product nor its main product is archived. */
   readonly isOffered: boolean;
-  /** Can be bought: it is published in the language of the cart, too. */
+  /** Whether it can be bought on its own: it is also published in the language of the cart. */
   readonly isSold: boolean;
   readonly isVisible: boolean;
   /** A gift voucher, which has a money value and no content of its own. */

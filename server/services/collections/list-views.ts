@@ -13,7 +13,7 @@ export async function readViews(
     .selectFrom('list_views')
     .select(['id', 'title', 'is_shared', 'owner_id', 'query'])
     .where('collection', '=', collection)
-    .where((of) => of.or([of('owner_id', '=', userId), of('is_shared', '=', true)]))
+    .where((eb) => eb.or([eb('owner_id', '=', userId), eb('is_shared', '=', true)]))
     .orderBy('title')
     .limit(200)
     .execute();
@@ -64,8 +64,8 @@ export async function removeView(
     .deleteFrom('list_views')
     .where('collection', '=', collection)
     .where('id', '=', Number(id))
-    .where((of) =>
-      of.or([of('owner_id', '=', userId), ...(isAdmin ? [of('is_shared', '=', true)] : [])]),
+    .where((eb) =>
+      eb.or([eb('owner_id', '=', userId), ...(isAdmin ? [eb('is_shared', '=', true)] : [])]),
     )
     .executeTakeFirst();
   return numDeletedRows > 0n ? ok(true) : fail('notFound');

@@ -7,7 +7,7 @@ import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { mayWorkOnOrders } from '../account/order-rights.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { loadTickets, type Ticket, type TicketsOf } from './load-tickets.ts';
+import { loadTickets, type Ticket, type TicketFilter } from './load-tickets.ts';
 import { readTicketCode, showTicketCode } from './ticket-code.ts';
 
 type Input = EndpointInput<'order.checkTicket'>;
@@ -64,10 +64,10 @@ export async function readTicketCheck(
 
 async function oneTicket(
   db: Kysely<Database>,
-  of: TicketsOf,
+  filter: TicketFilter,
   language: Language,
 ): Promise<Ticket | null> {
-  const [ticket] = await loadTickets(db, of, language);
+  const [ticket] = await loadTickets(db, filter, language);
   return ticket ?? null;
 }
 

@@ -38,7 +38,7 @@ interface TicketRow {
 }
 
 /** Selects tickets by order, by several orders, by id, or by code. */
-export type TicketsOf =
+export type TicketFilter =
   | { readonly orderId: number }
   | { readonly orderIds: readonly number[] }
   | { readonly id: number }
@@ -46,7 +46,7 @@ export type TicketsOf =
 
 export async function loadTickets(
   db: Kysely<Database>,
-  of: TicketsOf,
+  filter: TicketFilter,
   language: Language,
 ): Promise<Ticket[]> {
   const { rows } = await sql<TicketRow>`
@@ -54,14 +54,14 @@ export async function loadTickets(
       i.options -> 'chosen' AS chosen, t.used_at, t.revoked_at
     FROM tickets t JOIN order_items i ON i.id = t.order_item_id
     LEFT JOIN events e ON e.id = t.event_id
-    WHERE ${conditionOf(of)} ORDER BY i.order_id DESC, i.position, t.position`.execute(db);
+    WHERE ${conditionOf(filter)} ORDER BY i.order_id DESC, i.position, t.position`.execute(db);
   return rows.map((row) => toTicket(row, language));
 }
 
-function conditionOf(of: TicketsOf) {
-  if ('orderId' in of) return sql`i.order_id = ${of.orderId}`;
-  if ('orderIds' in of) return sql`i.order_id = ANY (${of.orderIds}::int[])`;
-  return 'id' in of ? sql`t.id = ${of.id}` : sql`t.code = ${of.code}`;
+function conditionOf(filter: TicketFilter) {
+  if ('orderId' in filter) return sql`i.order_id = ${filter.orderId}`;
+  if ('orderIds' in filter) return sql`i.order_id = ANY (${filter.orderIds}::int[])`;
+  return 'id' in filter ? sql`t.id = ${filter.id}` : sql`t.code = ${filter.code}`;
 }
 
 function toTicket(row: TicketRow, language: Language): Ticket {

@@ -23,8 +23,8 @@ export async function findResponse(
     .where('key', '=', call.key)
     .executeTakeFirst();
   if (!row) return ok(null);
-  const same = row.request_hash.equals(requestHash(call));
-  return same ? ok(row.response as JsonObject) : fail('idempotencyMismatch');
+  const isSame = row.request_hash.equals(requestHash(call));
+  return isSame ? ok(row.response as JsonObject) : fail('idempotencyMismatch');
 }
 
 export async function saveResponse(

@@ -44,7 +44,7 @@ export interface TypedWord extends TextWord {
  */
 export function readWord(rules: SearchRules, typed: TypedWord): Reading {
   const direct = meant(rules, typed);
-  if (typed.isBegun) return reading(begun(rules, typed, direct));
+  if (typed.isBegun) return reading(withWordStart(rules, typed, direct));
   if (some(direct)) return reading(direct);
   const parts = inParts(rules, typed);
   if (parts) return parts;
@@ -74,7 +74,12 @@ const some = (matches: WordMatches) => matches.some(({ length }) => length > 0);
 const joined = (first: WordMatches, second: WordMatches) =>
   first.map((matches, at) => [...matches, ...(second[at] ?? [])]);
 
-function begun({ segments }: SearchRules, { folded }: TextWord, found: WordMatches): WordMatches {
+/** Words that begin with a word that is still being typed; else words close to such a beginning. */
+function withWordStart(
+  { segments }: SearchRules,
+  { folded }: TextWord,
+  found: WordMatches,
+): WordMatches {
   const prefixed = segments.map((segment) => withPrefix(segment, folded));
   const both = joined(found, prefixed);
   if (some(both)) return both;

@@ -8,9 +8,9 @@ import { acceptedEndings } from '../../../chrome/media/upload-limits.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
+import { useMediaUseName } from './media-uses.ts';
 import { replaceFile } from './replace-file.ts';
 import type { MediaWork } from './use-media-work.ts';
-import { useNameOfUse } from './use-uses.ts';
 
 interface ReplaceButtonProps {
   readonly medium: Media;
@@ -23,7 +23,7 @@ export function ReplaceButton({ medium, work }: ReplaceButtonProps) {
   const api = useEditorApi();
   const dialogs = useDialogs();
   const client = useQueryClient();
-  const nameOf = useNameOfUse();
+  const nameOf = useMediaUseName();
   const [isSending, setSending] = useState(false);
   const replace = async (file: File | undefined) => {
     if (!file) return;

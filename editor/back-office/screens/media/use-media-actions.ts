@@ -3,10 +3,10 @@ import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { AltDialog } from './alt-dialog.tsx';
+import { useMediaUseName } from './media-uses.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
 import type { MediaWork } from './use-media-work.ts';
-import { useNameOfUse } from './use-uses.ts';
 
 const idsOf = (media: readonly Media[]) => media.map(({ id }) => id);
 
@@ -15,7 +15,7 @@ export function useMediaActions({ ask, run, change, choose }: MediaWork) {
   const t = useT();
   const api = useEditorApi();
   const dialogs = useDialogs();
-  const nameOf = useNameOfUse();
+  const nameOf = useMediaUseName();
 
   /** Asks for confirmation and lists all uses. Returns true when the user confirmed. */
   async function confirmRemoval(media: readonly Media[]): Promise<boolean> {

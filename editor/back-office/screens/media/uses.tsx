@@ -4,12 +4,12 @@ import { useT } from '../../../i18n/translate.tsx';
 import { ErrorLine } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
 import styles from './media-details.module.css';
-import { type MediaUse, useNameOfUse, useUses } from './use-uses.ts';
+import { type MediaUse, useMediaUseName, useMediaUses } from './media-uses.ts';
 
 /** Pages and records that show a file, each with a link. */
 export function Uses({ medium }: { readonly medium: Media }) {
   const t = useT();
-  const { data } = useUses(medium.id);
+  const { data } = useMediaUses(medium.id);
   if (!data) return <p>{t('ui.loading')}</p>;
   if (!data.ok) return <ErrorLine error={data.error} />;
   return (
@@ -28,7 +28,7 @@ export function Uses({ medium }: { readonly medium: Media }) {
 
 function Use({ use }: { readonly use: MediaUse }) {
   const { collections } = useBackOffice();
-  const name = useNameOfUse()(use);
+  const name = useMediaUseName()(use);
   if (use.path !== null) {
     return (
       <a href={use.path} target="_blank" rel="noopener">

@@ -44,7 +44,7 @@ function OneEntity(props: FieldProps) {
     <Picked
       {...field}
       picture={entity?.media ? <PickedMedia media={entity.media} /> : <PickedIcon name="tag" />}
-      title={entity?.title ?? t('forms.noThing')}
+      title={entity?.title ?? t('forms.noEntity')}
       detail={entity?.detail}
     >
       {!field.isReadOnly && (
@@ -105,13 +105,13 @@ function EntityList(props: FieldProps) {
         adder={adder}
         onMove={(from, to) => {
           const moved = values[from];
-          if (moved !== undefined) change(values.toSpliced(from, 1).toSpliced(to, 0, moved));
+          if (moved !== undefined) change(without(values, from).toSpliced(to, 0, moved));
         }}
-        onRemove={(row) =>
+        onRemove={({ key }) =>
           change(
-            values.toSpliced(
-              rows.findIndex(({ key }) => key === row.key),
-              1,
+            without(
+              values,
+              rows.findIndex((row) => row.key === key),
             ),
           )
         }
@@ -128,15 +128,19 @@ function EntityList(props: FieldProps) {
             {t('forms.choose')}
           </Button>
         )}
-        <span className={styles.count}>
-          {schema.maxItems === undefined
-            ? t('forms.count', { count: values.length })
-            : t('forms.countOf', { count: values.length, max: schema.maxItems })}
-        </span>
+        <Count count={values.length} max={schema.maxItems} />
       </div>
       <PlainFoot help={help} errors={errors} />
     </div>
   );
+}
+
+const without = (values: readonly string[], index: number) => values.toSpliced(index, 1);
+
+function Count({ count, max }: { readonly count: number; readonly max: number | undefined }) {
+  const t = useT();
+  const text = max === undefined ? t('forms.count', { count }) : t('forms.countOf', { count, max });
+  return <span className={styles.count}>{text}</span>;
 }
 
 /** The entities as rows. An entity may be in a list twice. */

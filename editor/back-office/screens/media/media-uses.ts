@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/translate.tsx';
 
 export type MediaUse = EndpointOutput<'mediaLibrary.uses'>[number];
 
-export function useUses(id: number) {
+export function useMediaUses(id: number) {
   const api = useEditorApi();
   return useQuery({
     queryKey: ['mediaUses', id],
@@ -15,7 +15,7 @@ export function useUses(id: number) {
 }
 
 /** Returns the name of a use: the kind of record and its title. */
-export function useNameOfUse(): (use: MediaUse) => string {
+export function useMediaUseName(): (use: MediaUse) => string {
   const t = useT();
   const nameOf = useBlockText();
   return ({ kind, title }) => {
