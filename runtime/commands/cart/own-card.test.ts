@@ -33,7 +33,7 @@ test('the first item of a member has the member price that was shown, with a not
   expect(texts(await put(ids.book))).toEqual(['core.notifications.addedToCart']);
 });
 
-test('a removed card is not applied again · CARD-05', async () => {
+test('a removed card is not applied again · CARD-05 CARD-13', async () => {
   await visitor.run('auth.login', account);
   await put();
   await visitor.run('card.apply', { memberCardBarcode: '' });
@@ -53,7 +53,7 @@ test.each(['/', '/naplata'])(
   },
 );
 
-test('a card on the cart stays when a customer with another card logs in · CARD-01', async () => {
+test('a card on the cart stays when a customer with another card logs in · CARD-01 CARD-13', async () => {
   await put();
   await visitor.run('card.apply', { memberCardBarcode: '101' });
   expect(texts(await visitor.run('auth.login', account))).not.toContain(reported);

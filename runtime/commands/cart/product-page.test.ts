@@ -164,7 +164,7 @@ test('removing a product that is not in the cart is reported · PROD-18 ERR-23',
   expect((await visitor.open('hr')).cart?.itemsCount).toBe(1);
 });
 
-test('a removal from the product’s page that fails shows an error · PROD-18 ERR-20', async () => {
+test('a removal from the product’s page that fails shows an error · PROD-18 CART-41 ERR-20', async () => {
   // Another tab removes the row after this page has read it.
   const call: TestShop['call'] = async (name, input, context) => {
     if (name === 'cart.deleteItem') await shop.call(name, input, context);

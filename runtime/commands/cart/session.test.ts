@@ -160,16 +160,27 @@ test.each([
   [1, { redirect: null, event: null }],
   [2, { redirect: null, event: 'cart-popup' }],
 ] as const)(
-  'the site setting decides what follows an add: %s · CART-29 CART-30 ENT-44 CONST-63',
+  'the site setting decides what follows an add, which is reported: %s · CART-29 CART-30 CART-42 ENT-44 CONST-63',
   async (behaviour, outcome) => {
     const visitor = createVisitor(shop);
     const values = { productId: `${ids.book}`, qty: '1' };
     const site = { cartAdditionBehaviour: behaviour };
-    expect(await visitor.run('cart.add', values, site)).toMatchObject(outcome);
+    const added = await visitor.run('cart.add', values, site);
+    expect(added).toMatchObject(outcome);
+    expect(reported(added)).toEqual(['success core.notifications.addedToCart']);
     const other = await visitor.run('cart.add', { ...values, behaviour: '1' }, site);
     expect(other).toMatchObject({ redirect: null, event: null });
   },
 );
+
+test.each([
+  ['en', '/en/cart'],
+  ['de', '/de/einkaufswagen'],
+] as const)('in %s an add redirects to %s · CART-29', async (language, redirect) => {
+  const values = { productId: `${ids.book}`, qty: '1', behaviour: 'redirect' };
+  const reply = await createVisitor(shop).run('cart.add', values, { language });
+  expect(reply).toMatchObject({ ok: true, redirect });
+});
 
 test.each([
   ['0', { redirect: '/kosarica', event: null }],

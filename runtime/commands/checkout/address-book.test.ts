@@ -63,7 +63,19 @@ test('a new address is added once, for both parcel and cart · CHK-A-23', async 
     ['Main', 'Obala'],
     ['Shipping', 'Obala'],
   ]);
+});
+
+test('a customer gets no guest cookie, at checkout or later · CHK-05', async () => {
+  await send(form);
+  await send({ ...form, contactEmail: 'druga@example.com' });
   expect(visitor.cookies.has('guest')).toBe(false);
+});
+
+test('an entry for billing that is selected for delivery keeps its type · CHK-A-23', async () => {
+  await send({ ...form, ...payer, differentBilling: '1' });
+  const [shipping, main] = await book();
+  await send({ ...form, street: 'Ilica', city: 'Split', addressId: `${main?.id}` });
+  expect(await book()).toEqual([shipping, { ...main, city: 'Split' }]);
 });
 
 test('a selected entry is changed, the others stay · CHK-A-23', async () => {

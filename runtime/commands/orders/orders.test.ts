@@ -208,26 +208,34 @@ test.each([
   },
 );
 
-test('an order stores the gift message and the return URLs in its language · ORDER-12', async () => {
-  await fill(visitor);
-  const texts = { orderMessage: 'Zvonite', giftMessage: 'Sretno!', to: 'Ana', from: 'Iva' };
-  expect((await order(visitor, texts)).ok).toBe(true);
-  const { details, id } = await shop.database.db
-    .selectFrom('order_events')
-    .innerJoin('orders', 'orders.id', 'order_events.order_id')
-    .select(['details', 'orders.id', 'order_message'])
-    .orderBy('order_events.id', 'desc')
-    .executeTakeFirstOrThrow();
-  expect(details).toMatchObject({
-    giftMessage: 'Sretno!',
-    to: 'Ana',
-    from: 'Iva',
-    successURL: '/naplata/uspjesna',
-    failureURL: '/checkout/failure',
-  });
-  const orders = shop.database.db.selectFrom('orders').select('order_message');
-  expect(await orders.where('id', '=', id).execute()).toEqual([{ order_message: 'Zvonite' }]);
-});
+test.each([
+  ['hr', '/naplata/uspjesna', '/checkout/failure'],
+  ['en', '/en/checkout/success', '/en/checkout/failure'],
+  ['de', '/de/checkout/success', '/de/checkout/failure'],
+] as const)(
+  'in %s an order stores the gift message and the return URLs %s and %s · ORDER-12',
+  async (language, successURL, failureURL) => {
+    await fill(visitor);
+    const texts = { orderMessage: 'Zvonite', giftMessage: 'Sretno!', to: 'Ana', from: 'Iva' };
+    const values = { paymentMethodId: `${ids.cash}`, ...texts };
+    expect((await visitor.run('order.create', values, { language })).ok).toBe(true);
+    const { details, id } = await shop.database.db
+      .selectFrom('order_events')
+      .innerJoin('orders', 'orders.id', 'order_events.order_id')
+      .select(['details', 'orders.id', 'order_message'])
+      .orderBy('order_events.id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(details).toMatchObject({
+      giftMessage: 'Sretno!',
+      to: 'Ana',
+      from: 'Iva',
+      successURL,
+      failureURL,
+    });
+    const orders = shop.database.db.selectFrom('orders').select('order_message');
+    expect(await orders.where('id', '=', id).execute()).toEqual([{ order_message: 'Zvonite' }]);
+  },
+);
 
 test('a note stored with the cart goes out with the order, unless the last step sends another · CART-09 ORDER-12', async () => {
   const messageAfter = async (sent: FormValues) => {

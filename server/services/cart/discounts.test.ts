@@ -40,7 +40,7 @@ test.each([
   expect([holds, cart.coupon, cart.couponCode]).toEqual([false, null, null]);
 });
 
-test('a coupon that ends while it is in the cart is not shown, nor is its code · ENT-01 COUPON-06', async () => {
+test('a coupon that ends while it is in the cart is not shown, nor is its code · ENT-01 COUPON-06 CART-36', async () => {
   const session = await fillCart(shop, [[ids.map, 2]]);
   await shop.get('cart.applyCoupon', { ...session, couponCode: 'POPUST' });
   const endAt = (valid_to: string | null) =>
