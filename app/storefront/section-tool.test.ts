@@ -33,7 +33,7 @@ describe('the section tool', () => {
   });
 
   it.each(['/section-tool?block=hero', '/section-tool/preview?block=hero'])(
-    'serves %s in the last language of the visitor · DEV-13',
+    'serves %s in the last language of the visitor · DEV-13 ROUTE-25',
     async (url) => {
       const app = await openTool();
       const response = await app.inject({

@@ -94,6 +94,12 @@ it('each order links to its page · ORDER-17', () => {
   ]);
 });
 
+it('a link leads to all orders while only the latest are shown · ORDER-17', () => {
+  const latest = [{ ...line, state: 'paid' }];
+  expect(render('en', { total: 2, latest })).toContain('href="?orders=all"');
+  expect(render('en', { total: 1, latest })).not.toContain('?orders=all');
+});
+
 it('formats each order in its own currency', () => {
   const paid = { ...line, state: 'paid' };
   const html = render('hr', {

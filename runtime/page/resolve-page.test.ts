@@ -260,7 +260,7 @@ test('the page number of a list is in its title and its description', async () =
   expect(shown).not.toHaveProperty('part');
 });
 
-test('a path without content is requested as segments, and reported with its path, language included · ROUTE-43 ROUTE-44', async () => {
+test('a path without content is requested as segments, and reported with its path, language included · ROUTE-16 ROUTE-43 ROUTE-44', async () => {
   const requested: unknown[] = [];
   const call = async (name: string, input: object) => {
     if (name !== 'cms.screenDocument') requested.push([name, input]);

@@ -120,6 +120,23 @@ test('each type has its control, and is sent with its id · PROD-13 PROD-12 ENT-
   ]);
 });
 
+test('only a visual swatch shows the colour of each value, and a moment has date and time · PROD-13', async () => {
+  await show();
+  const colours = (id: number) => {
+    const group = screen.getByRole('group', { name: `Choice ${id}` }).element();
+    return [...group.querySelectorAll<HTMLElement>('[style]')].map(
+      (each) => getComputedStyle(each).backgroundColor,
+    );
+  };
+  expect(colours(6)).toEqual(['rgb(22, 50, 79)', 'rgb(200, 37, 44)']);
+  expect([colours(4), colours(5)]).toEqual([[], []]);
+  const inputs = [8, 9].map((id) => screen.getByLabelText(`Choice ${id}`).element());
+  expect(inputs.map((input) => (input as HTMLInputElement).type)).toEqual([
+    'datetime-local',
+    'date',
+  ]);
+});
+
 test('missing values are reported at each field, and the first one gets the focus · PROD-13', async () => {
   const sent = await show();
   await send();

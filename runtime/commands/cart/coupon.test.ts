@@ -109,7 +109,7 @@ test.each([
   ['en', 'Coupon not found!'],
   ['de', 'Einen Gutschein mit diesem Code gibt es nicht. Bitte prüfen Sie den Code.'],
 ] as const)(
-  'the message about an unknown code is shown in a toast in %s · COUPON-09 ERR-14',
+  'the message about an unknown code is shown in a toast in %s, with the event of a refusal · COUPON-06 COUPON-09 ERR-14',
   async (language, text) => {
     const { visitor } = await shopper();
     const reported = { language, errorText: true };

@@ -70,6 +70,9 @@ test('instructions are stored with the cart by their own form · CART-09', async
 
 test('instructions that are too long stay in their field with an error · CART-09', async () => {
   const { visitor } = await buyer();
+  const longest = 'a'.repeat(2000);
+  expect((await visitor.run('cart.note', { orderMessage: longest }, cart)).ok).toBe(true);
+  expect((await visitor.open('hr')).cart?.orderMessage).toBe(longest);
   const refused = await visitor.run('cart.note', { orderMessage: 'a'.repeat(2001) }, cart);
   expect(refused.submission?.errors).toEqual({ orderMessage: 'errors.maxLength {"max":2000}' });
 });

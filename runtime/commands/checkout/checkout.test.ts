@@ -172,6 +172,23 @@ test('a site that skips delivery uses the first method that needs no choice · C
   await enable(true);
 });
 
+test.each([false, true])(
+  'the only method is saved with the address, for the user, logged in: %s · CHK-S-07 CHK-S-08',
+  async (isCustomer) => {
+    if (isCustomer) await send('auth.login', await addCustomer(checkout.shop));
+    await add(ids.map);
+    const { db } = checkout.shop.database;
+    const pickup = db.updateTable('delivery_methods').where('id', '=', ids.pickup);
+    await pickup.set({ enabled: false }).execute();
+    const { watching, inputs } = watched('checkout.saveDeliveryMethod');
+    await watching.run('checkout.address', addressForm);
+    await pickup.set({ enabled: true }).execute();
+    const userId = (await checkout.visitor.open('hr')).user?.id ?? null;
+    expect(typeof userId).toBe(isCustomer ? 'number' : 'object');
+    expect(inputs).toMatchObject([{ userId, deliveryMethodId: ids.post }]);
+  },
+);
+
 test('a single method is in the total before it is chosen; with several methods none is · CHK-S-01 CHK-S-07 CART-12', async () => {
   await add(ids.map);
   await address();

@@ -100,7 +100,7 @@ test.each(forms)(
 );
 
 test.each(forms)(
-  '%s is not done while the consents of %s cannot be loaded, and says so · CONSENT-03',
+  '%s is not done while the consents of %s cannot be loaded, and says so · CONSENT-03 CHK-A-20 CHK-P-05',
   async (command, _, values, done) => {
     const consents = { consents: ['1', '2', '3'] };
     const lost = { 'consent.filterForWeb': undefined };

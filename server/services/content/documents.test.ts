@@ -198,6 +198,12 @@ test('resolves pages, posts and the home page · API-060 PAGE-04 ROUTE-16 ROUTE-
   expect(await decide(['prva'])).toMatchObject({ kind: 'post', slug: 'prva' });
   expect(await decide(['o-nama'], 'en')).toMatchObject({ kind: 'redirect', redirect: '/en/about' });
   expect(await decide(['naslovnica'])).toMatchObject({ kind: 'redirect', redirect: '/' });
+  for (const route of [
+    ['o-nama', 'tim'],
+    ['o-nama', 'tim', 'prva', 'o-nama'],
+  ]) {
+    expect((await site.result('finder.decide', { route })).ok, route.join('/')).toBe(false);
+  }
 });
 
 test('the home page is the page named by the option · PAGE-04', async () => {

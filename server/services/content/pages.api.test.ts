@@ -231,7 +231,7 @@ test('a menu entry has id, title, link and child entries · ENT-20 API-059 NAV-1
   ]);
 });
 
-test('a menu is read by its key or the id of its element, in the requested language · API-059', async () => {
+test('a menu is read by its key or the id of its element, in the requested language · API-059 NAV-17', async () => {
   const { db } = site.database;
   const { id } = await db
     .selectFrom('elements')

@@ -42,6 +42,19 @@ test('a price change after the view refuses the order, which succeeds once the n
   await setPrice(ids.last, 1000);
 });
 
+test.each(['seenTotal', 'viewHash'] as const)(
+  'a price change after the view, known by %s alone, refuses the order · ORDER-03',
+  async (sent) => {
+    const cart = await readyCart(shop, [[ids.last, 1]]);
+    await setPrice(ids.last, 1001);
+    const order = { ...cart.session, [sent]: orderOf(cart)[sent] };
+    const result = await shop.call('checkout.createOrder', order);
+    await setPrice(ids.last, 1000);
+    expect(result).toEqual(refusal('cartChanged'));
+    expect(await countOrders(cart.id)).toBe(0);
+  },
+);
+
 test('prices that swap places count as a change · ORDER-03', async () => {
   // Both have one tax rate, so every sum of the cart stays the same.
   const cart = await readyCart(shop, [
