@@ -29,12 +29,15 @@ test('sends the typed code · COUPON-02 ENT-06', async () => {
   expect(sent).toHaveReturnedWith({ _command: 'coupon.apply', code: 'JESEN10' });
 });
 
-test('an empty code is not sent · COUPON-04', async () => {
+test('an empty code is not sent, nor one of spaces · COUPON-04', async () => {
   await show(current);
   await screen.getByText('Do you have a coupon?').click();
-  await apply().click();
-  await expect.element(screen.getByText('Enter the code on your coupon.')).toBeVisible();
-  await expect.element(field()).toHaveFocus();
+  for (const text of ['', '  ']) {
+    await field().fill(text);
+    await apply().click();
+    await expect.element(screen.getByText('Enter the code on your coupon.')).toBeVisible();
+    await expect.element(field()).toHaveFocus();
+  }
   expect(sent).not.toHaveBeenCalled();
 });
 

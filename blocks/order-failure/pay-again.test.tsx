@@ -22,8 +22,9 @@ const render = (change: Partial<OrderPayment> = {}, captcha: CaptchaSettings | n
 test.each([
   ['hr', 'Plaćanje nije uspjelo', 'Narudžba čeka plaćanje'],
   ['en', 'The payment did not go through', 'Your order is waiting for payment'],
+  ['de', 'Die Zahlung ist fehlgeschlagen', 'Ihre Bestellung wartet auf die Zahlung'],
 ] as const)(
-  'in %s a failed payment is titled “%s”, one that is open is not · ERR-67',
+  'in %s a failed payment is titled “%s”, one that is open is not · ERR-67 ORDER-14',
   async (language, title, waiting) => {
     const titleOf = async (status: OrderPayment['status']) => {
       const data = { order: { ...order, status }, captcha: null };

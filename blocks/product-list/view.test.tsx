@@ -159,3 +159,14 @@ test('the ends of the pager that lead nowhere are disabled · LIST-14', async ()
   expect(await disabled(2)).toEqual([]);
   expect(await disabled(3)).toEqual(['Next page', 'Last page']);
 });
+
+test('the card of a reduced product shows the rounded percentage, beside its price · PROD-16 LIST-12', async () => {
+  const [product] = fixture.data.products;
+  const prices = { finalPrice: 2000, lowestPrice30: 3000 };
+  const cardOf = (change: object) =>
+    render('en', { products: [{ ...product, ...change }], featured: [] });
+  const reduced = await cardOf({ prices, inStock: true });
+  expect(reduced).toContain('>−33%<');
+  expect(reduced).toContain('20.00');
+  expect(await cardOf({ prices: { finalPrice: 2000 }, inStock: true })).not.toContain('%');
+});
