@@ -4,7 +4,7 @@ import '#runtime/ui/base.css';
 import messages from 'virtual:messages/blocks/checkout-payment';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { preservedField, readPreservedForm } from '#runtime/block/preserved-form.ts';
 import { BlockedGoods } from '#runtime/checkout/blocked-goods.tsx';
@@ -120,6 +120,15 @@ test('sends the cart version the buyer saw · ORDER-02, ORDER-03', async () => {
   await show();
   const data = Object.fromEntries(new FormData(form()));
   expect(data).toMatchObject({ _command: 'order.create', viewHash: '3f9a' });
+});
+
+test('the saved method is chosen when the step opens again · CHK-P-01', async () => {
+  const { data, session } = current;
+  for (const { id: paymentMethodId } of data.methods) {
+    await show({ data, session: { cart: { ...session.cart, paymentMethodId } } });
+    expect(new FormData(form()).get('paymentMethodId')).toBe(String(paymentMethodId));
+    await cleanup();
+  }
 });
 
 test('a single payment method is preselected · CHK-P-07', async () => {

@@ -76,6 +76,17 @@ test('has methods with names, prices and branches · CHK-S-01 CHK-S-02', async (
   await expect.element(screen.getByRole('radio', { name: 'Split' })).toBeVisible();
 });
 
+test('the saved method and its branch are chosen when the step opens again · CHK-S-01 CHK-S-02', async () => {
+  const { cart } = current.session;
+  const saved = { deliveryMethodId: 2, options: { ...cart.options, deliveryBranchId: 3 } };
+  await show({
+    methods: [method({}), method({ id: 2, name: 'Paketomat', options: places })],
+    fixture: { ...current, session: { cart: { ...cart, ...saved } } },
+  });
+  await expect.element(screen.getByRole('radio', { name: 'Split' })).toBeChecked();
+  expect(Object.fromEntries(sent())).toMatchObject({ deliveryMethodId: '2', 'branch.2': '3' });
+});
+
 test('links back to the address and continues to payment · CHK-03 CHK-S-03', async () => {
   await show();
   await expect
