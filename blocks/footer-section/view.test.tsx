@@ -75,6 +75,7 @@ test('the address is in the footer, phone and e-mail are links · NAV-14', async
   expect(address).toMatch(/href="mailto:m@example\.com"[^>]*>.*m@example\.com/);
   const bare = await render({ ...contact, phone: '', email: '' });
   expect(bare).not.toMatch(/tel:|mailto:/);
+  expect(bare).toContain('Obala 1, Zadar');
 });
 
 test('the copyright is that of the block, else of the site, else its name · NAV-16', async () => {
