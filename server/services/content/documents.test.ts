@@ -138,7 +138,7 @@ test('options choose header, footer and cookie notice, and a logo for a header w
       ...known,
       handler,
       id: `${handler}-${id}`,
-      slug: `${handler}-${id}`,
+      slug: `own-${handler}-${id}`,
     })),
   );
   const added = both.map((row) => ({ ...row, document: `shared:${row.id}`, options: {} }) as never);
@@ -151,9 +151,17 @@ test('options choose header, footer and cookie notice, and a logo for a header w
   const ids = async () => (await read()).elements.map(({ id }) => id);
   expect(await ids()).toEqual(['header-section-a', 'footer-section-a', 'cookie-section-a']);
   const chosen = ['CustomHeader', 'CustomFooter', 'CookieNotice'];
-  const values = chosen.map((key, at) => ({ key, value: `"${handlers[at]}-b"`, public: true }));
-  await db.insertInto('options').values(values).execute();
-  expect(await ids()).toEqual(['header-section-b', 'footer-section-b', 'cookie-section-b']);
+  // An option names an element by its slug or its id.
+  for (const prefix of ['own-', '']) {
+    const values = chosen.map((key, at) => ({
+      key,
+      value: `"${prefix}${handlers[at]}-b"`,
+      public: true,
+    }));
+    await db.deleteFrom('options').where('key', 'in', chosen).execute();
+    await db.insertInto('options').values(values).execute();
+    expect(await ids()).toEqual(['header-section-b', 'footer-section-b', 'cookie-section-b']);
+  }
   const logo = { key: 'Logo', value: '"kompas"', public: true };
   await db.insertInto('options').values(logo).execute();
   const { elements, media } = await read();

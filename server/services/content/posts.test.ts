@@ -145,6 +145,29 @@ test('a slug of two categories names the one of the requested language · API-03
   expect(found).toEqual(['novosti', 'priroda']);
 });
 
+test('title, text and place of an event are in the language of the call · EVENT-03', async () => {
+  const written = ['title', 'excerpt', 'body', 'location'] as const;
+  const { db } = database;
+  const event = db.updateTable('events').where('id', '=', 1);
+  const before = await db
+    .selectFrom('events')
+    .select(written)
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const text = JSON.stringify({ hr: 'Tekst', en: 'Text' });
+  await event.set(Object.fromEntries(written.map((field) => [field, text]))).execute();
+  site.deps.cache.drop(['events']);
+  const shown = async (language: Language) => {
+    const read = await site.call('event.get', { id: 1 }, language);
+    return written.map((field) => read[field]);
+  };
+  const both = [await shown('hr'), await shown('en')];
+  const stored = written.map((field) => [field, JSON.stringify(before[field])]);
+  await event.set(Object.fromEntries(stored)).execute();
+  site.deps.cache.drop(['events']);
+  expect(both).toEqual([written.map(() => 'Tekst'), written.map(() => 'Text')]);
+});
+
 test('lists and reads events · API-113 API-114 EVENT-02 EVENT-03', async () => {
   const { records, totalRecords } = await site.call('event.filter', { keywords: 'regatta' }, 'en');
   expect(totalRecords).toBe(1);
