@@ -4,6 +4,7 @@ import { homeHref, pageHref, screenHref } from '#runtime/routes/href.ts';
 import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { invariant } from '#schemas/result.ts';
 import { seedSite } from '#server/db/seed.ts';
+import { hashPassword } from '#server/services/account/password.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { openPages } from '#tests/support/demo-pages.ts';
 
@@ -149,7 +150,33 @@ test.each([
   },
 );
 
-test('in maintenance every visitor sees only the notice of it, but the staff login · MAINT-01 MAINT-03', async () => {
+test.each(['html', 'data'] as const)(
+  'a page that is shared with new visitors stores its language, as %s · I18N-09',
+  async (wants) => {
+    for (const language of languages) {
+      const path = screenHref(language, 'shop');
+      for (let visit = 0; visit < 2; visit += 1) {
+        const { cookies } = await shop.request(path, {}, { wants });
+        const locale = cookies.find(({ name }) => name === 'locale');
+        expect([path, locale?.value, locale?.maxAge]).toEqual([path, language, 31_536_000]);
+      }
+    }
+  },
+);
+
+/** Logs a back-office user in at the staff login; returns the cookies. */
+async function logInStaff(): Promise<Record<string, string>> {
+  const [username, password] = ['vrata@example.com', 'lozinka-vrata'];
+  const password_hash = await hashPassword(password);
+  const account = { email: username, password_hash, is_backoffice: true };
+  await database.db.insertInto('users').values(account).execute();
+  const form = { _command: 'auth.login', username, password };
+  const reply = await shop.request('/adminLogin', {}, { method: 'POST', form, wants: 'reply' });
+  const tokens = reply.cookies.filter(({ name }) => ['at', 'rt'].includes(name));
+  return Object.fromEntries(tokens.map(({ name, value }) => [name, value]));
+}
+
+test('in maintenance every visitor sees only the notice of it, but the staff login; staff see and use all · MAINT-01 MAINT-02 MAINT-03', async () => {
   const { db } = database;
   const closed = { key: 'Maintenance', value: 'true', public: true };
   await db.insertInto('options').values(closed).execute();
@@ -177,6 +204,15 @@ test('in maintenance every visitor sees only the notice of it, but the staff log
   const chosen = { method: 'POST', form: choice, wants: 'reply' } as const;
   expect((await shop.request('/', {}, chosen)).status).toBe(200);
   expect(String((await shop.request('/adminLogin')).body)).toContain('value="auth.login"');
+  const staff = await logInStaff();
+  const page = await shop.request('/o-muzeju', staff);
+  expect(page.status).toBe(200);
+  expect(String(page.body)).toContain('data-block="rich-text"');
+  const data = await shop.request('/o-muzeju', staff, { wants: 'data' });
+  expect(String(data.body)).toContain('"screen"');
+  const added = await shop.request('/o-muzeju', staff, { method: 'POST', form, wants: 'reply' });
+  expect(added.status).toBe(200);
+  expect(added.cookies.map(({ name }) => name)).toContain('cartId');
   await db.deleteFrom('options').where('key', '=', 'Maintenance').execute();
   shop.cache.drop(['options']);
   expect((await shop.request('/')).status).toBe(200);

@@ -37,6 +37,15 @@ test('a confirmed link redirects to its goal · DOI-01', async () => {
   ]);
 });
 
+test.each(['/hvala', '/en/thanks?from=mail', 'https://example.com/hvala'])(
+  'the address %s of a confirmed link is opened · DOI-04',
+  async (address) => {
+    const goal = { goalType: 'url', goal: address, confirmedEmail: 'ana@example.com' };
+    const { loaded } = opened('?token=abc', ok(goal));
+    expect(await loaded).toEqual(ok({ kind: 'url', goal: address, email: 'ana@example.com' }));
+  },
+);
+
 test('without a token there is no request, and an incomplete response is ignored · DOI-05 ERR-47', async () => {
   for (const query of ['', '?token=', `?token=${'x'.repeat(201)}`]) {
     const { requested, loaded } = opened(query);

@@ -60,7 +60,7 @@ test('a failed download is reported, and the link stays · DOI-06 ERR-48', async
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', data.goal);
 });
 
-test('an error of the server is reported, not saved as the file · ERR-48', async () => {
+test('an error of the server is reported, not saved as the file · ERR-48 DOI-06', async () => {
   const missing = Response.json({ errored: true }, { status: 404 });
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(missing);
   const click = vi.spyOn(HTMLElement.prototype, 'click').mockReturnValue();

@@ -18,7 +18,7 @@ test.each([
   ['en', 'E-mail address confirmed', '/en'],
   ['de', 'E-Mail-Adresse bestätigt', '/de'],
 ] as const)(
-  'in %s a confirmed address has a title, its message and a link home · PAGE-06 DOI-02 CONST-68',
+  'in %s a confirmed address has a title, its message and a link home · PAGE-06 DOI-02 CONST-68 DOI-07',
   async (language, title, home) => {
     const data = { kind: 'message', goal: 'Javit ćemo se.', email };
     const html = await renderBlock('confirm-email', { language, data });

@@ -74,6 +74,23 @@ test('stars and text are marked as required where the site asks for them · REVI
   expect([stars.test(none), text.test(none)]).toEqual([false, false]);
 });
 
+test('stars and text are required in the form that changes a review, too, with as many stars · REVIEW-01 REVIEW-02 REVIEW-03', async () => {
+  const [own] = current.data.list.records;
+  for (const isNeeded of [true, false]) {
+    const rules = { ...current.data.list.rules, needsRating: isNeeded, needsComment: isNeeded };
+    const list = { ...current.data.list, rules: { ...rules, stars: 7 } };
+    const records = [{ ...own, canEdit: true }];
+    const html = await renderBlock('product-reviews', {
+      data: { ...current.data, list: { ...list, records } },
+    });
+    const [form = ''] =
+      /<form(?:(?!<\/form>).)*value="comment\.update".*?<\/form>/s.exec(html) ?? [];
+    expect(form.match(/type="radio"/g)).toHaveLength(7);
+    expect(/<input(?=[^>]*name="rating")(?=[^>]*required)/.test(form)).toBe(isNeeded);
+    expect(/<textarea(?=[^>]*name="comment")(?=[^>]*required)/.test(form)).toBe(isNeeded);
+  }
+});
+
 test.each([
   ['RegisteredUsers', false],
   ['Everyone', true],

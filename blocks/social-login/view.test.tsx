@@ -8,7 +8,7 @@ const providers = [
   { key: 'luka', label: 'Luka' },
 ];
 test.each(['login-form', 'register-form', 'social-login'])(
-  'the block %s links to the login at each provider, in each language · AUTH-02 AUTH-09',
+  'the block %s links to the login at each provider, in each language · AUTH-02 AUTH-09 AUTH-01',
   async (type) => {
     const example = fixturesOf(type).find(({ name }) => name === 'current');
     const data = { ...(example?.data as object), providers };

@@ -39,7 +39,7 @@ test('no admin screen is open to visitors and customers · ADMIN-03 AUTH-24 PERM
   }
 });
 
-test('pages for guests lead a logged-in user home, in each language · AUTH-23', async () => {
+test('pages for guests lead a logged-in user home, in each language, but not from a link of a mail · AUTH-23 AUTH-03', async () => {
   const forGuests: Screen[] = ['login', 'register', 'forgot-password', 'social-login'];
   for (const language of languages) {
     for (const path of forGuests.map((screen) => screenHref(language, screen))) {
@@ -47,6 +47,11 @@ test('pages for guests lead a logged-in user home, in each language · AUTH-23',
         expect(await screenFor(path, { isBackofficeUser }, false), path).toBe(homeHref(language));
       }
       expect(await screenFor(path, null, false), path).not.toBe(homeHref(language));
+    }
+    for (const token of ['verificationToken', 'token']) {
+      const path = `${screenHref(language, 'login')}?${token}=abc`;
+      const shown = await screenFor(path, { isBackofficeUser: false }, false);
+      expect(shown, path).not.toBe(homeHref(language));
     }
   }
 });

@@ -72,7 +72,7 @@ test('the back office chooses a domain, and the site follows · PERM-17 ADMIN-08
   expect(await siteUrl(call)).toBe(other);
 });
 
-test('GET /_cli/get-domain reads the domain, POST /_cli/set-domain chooses it, for staff · API-118 API-119', async () => {
+test('GET /_cli/get-domain reads the domain, POST /_cli/set-domain chooses it, for staff · API-118 API-119 PERM-17 ADMIN-08', async () => {
   const app = Fastify();
   const visitor: Actor = { kind: 'anonymous' };
   registerApiRoutes(app, {

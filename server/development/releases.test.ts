@@ -50,7 +50,7 @@ test('returns the releases with clean HTML · API-117 ENT-43', async () => {
   expect(await request(address)).toEqual({ ok: true, value: reported });
 });
 
-test('the newest version and the releases of a project and a branch have calls in development only · API-116 API-117', async () => {
+test('the newest version and the releases of a project and a branch have calls in development only · API-116 API-117 DEV-12', async () => {
   const releases = ['1.12.192', '1.12.191'].map((name) => ({
     tag_name: name,
     description_html: `<p>${name}</p>`,

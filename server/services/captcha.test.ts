@@ -39,7 +39,7 @@ const forms: [EndpointName, string, () => object][] = [
 ];
 
 test.each(forms)(
-  '%s requires the captcha · ERR-61 API-024 API-074 FORM-15',
+  '%s requires the captcha · ERR-61 API-024 API-074 FORM-15 FORM-16',
   async (name, action, input) => {
     expect(await shop.call(name, { ...input() })).toEqual(refused);
     expect(await shop.call(name, { ...input(), captchaResponse: '' })).toEqual(refused);
@@ -87,7 +87,7 @@ test('a form with a captcha that has no version accepts no submission · ERR-59'
   expect(response).toEqual(errorOf('captchaVersionMissing'));
 });
 
-test('a form with a captcha accepts what people send · API-072', async () => {
+test('a form with a captcha accepts what people send · API-072 FORM-14', async () => {
   const settings = { key: 'k', version: 2, size: 'invisible' };
   expect((await sendForm(shop, settings, human)).ok).toBe(true);
   expect((await sendForm(shop, settings, { ...human, captchaKey: 'k' })).ok).toBe(true);

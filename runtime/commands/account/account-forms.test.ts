@@ -207,7 +207,7 @@ test('registration checks the card first, then the form, then creates the accoun
   expect(requested(steps)).toEqual(steps);
 });
 
-test('registration opens an account with all that was typed, logs in and redirects to the home page · REG-01 REG-11 REG-12 REG-13', async () => {
+test('registration opens an account with all that was typed, logs in and redirects to the home page · REG-01 REG-11 REG-12 REG-13 AUTH-06', async () => {
   const values = registration({ memberCardBarcode: '101' });
   const reply = await visitor.run('auth.register', values, {
     language: 'de',
@@ -363,7 +363,7 @@ test('changing the e-mail address requires the password and a confirmation by li
   expect((await visitor.open('hr')).user?.email).toBe(account.username);
 });
 
-test('the change of a confirmed address tells that both have to be confirmed', async () => {
+test('the change of a confirmed address tells that both have to be confirmed · PROFILE-11', async () => {
   const account = await addCustomer(shop);
   const proven = { email_verified_at: '2026-01-01T00:00:00Z' };
   const { db } = shop.database;

@@ -40,11 +40,11 @@ test('a new account shows a notice · ERR-34', async () => {
 });
 
 /** Opens an account in a shop that requires a confirmed address. */
-async function registerUnconfirmed(visitor: Visitor) {
+async function registerUnconfirmed(visitor: Visitor, values = registration()) {
   const { db } = shop.database;
   const option = { key: 'RequireEmailVerification', value: 'true', public: false };
   await db.insertInto('options').values(option).execute();
-  const reply = await visitor.run('auth.register', registration());
+  const reply = await visitor.run('auth.register', values);
   await db.deleteFrom('options').where('key', '=', option.key).execute();
   return reply;
 }
@@ -66,18 +66,27 @@ test('the mail that confirms an address, sent again, is a success · ERR-35', as
   expect(reported(reply)).toEqual(['success core.notifications.confirmEmail']);
 });
 
-test('the button of the mail confirms the address and shows a notice · DOI-07 ERR-36', async () => {
-  const visitor = createVisitor(shop);
-  await registerUnconfirmed(visitor);
+/** Presses the button of the latest mail that confirms an account. */
+async function confirmAccount(visitor: Visitor) {
   const { payload } = await shop.database.db
     .selectFrom('outbox')
     .select('payload')
     .where('kind', '=', 'mail.verifyEmail')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const reply = await visitor.run('auth.verify', { token: String(payload['token']) });
+  return visitor.run('auth.verify', { token: String(payload['token']) });
+}
+
+test('the button of the mail confirms the address, shows a notice and leads to the login, or home after it · AUTH-03 DOI-07 ERR-36', async () => {
+  const visitor = createVisitor(shop);
+  await registerUnconfirmed(visitor);
+  const reply = await confirmAccount(visitor);
   expect(reported(reply)).toEqual(['success core.notifications.emailConfirmed']);
   expect(reply.redirect).toBe('/prijava');
+  const values = registration();
+  await registerUnconfirmed(visitor, values);
+  await visitor.run('auth.login', { username: values.email, password: values.password });
+  expect(await confirmAccount(visitor)).toMatchObject({ ok: true, redirect: '/' });
 });
 
 test('the button that confirms a new address shows a notice and renews its page · DOI-01 DOI-02 DOI-07', async () => {

@@ -63,7 +63,10 @@ const review = { target: 'product', targetId: `${ids.map}`, rating: '4', comment
 const send = (values: FormValues = review, command = 'comment.create') =>
   visitor.run(command, values, { errorText: true });
 const stored = () =>
-  shop.database.db.selectFrom('comments').select(['id', 'body', 'rating', 'status']).execute();
+  shop.database.db
+    .selectFrom('comments')
+    .select(['id', 'title', 'body', 'rating', 'status'])
+    .execute();
 const textOf = async (response: ReturnType<typeof send>) => (await response).notices[0]?.text;
 
 test('a guest may not comment · REVIEW-04 REVIEW-07 REVIEW-08 ERR-73', async () => {
@@ -123,9 +126,9 @@ test('the author changes a comment · REVIEW-06', async () => {
   await logIn();
   await send();
   const [{ id } = { id: 0 }] = await stored();
-  const change = { id: `${id}`, rating: '2', comment: 'Ipak ne.' };
+  const change = { id: `${id}`, rating: '2', title: 'Promjena', comment: 'Ipak ne.' };
   expect(await send(change, 'comment.update')).toMatchObject({ ok: true, reload: true });
-  expect(await stored()).toMatchObject([{ body: 'Ipak ne.', rating: 2 }]);
+  expect(await stored()).toMatchObject([{ title: 'Promjena', body: 'Ipak ne.', rating: 2 }]);
   await setRule('UserCanEditComment', false);
   expect((await send({ ...change, comment: 'Opet ne.' }, 'comment.update')).ok).toBe(false);
   expect(await stored()).toMatchObject([{ body: 'Ipak ne.', rating: 2 }]);

@@ -52,7 +52,7 @@ test('registers and logs in · REG-11 REG-13 API-019', async () => {
   expect(user.addresses).toMatchObject([{ type: 'Shipping', city: 'Zadar' }]);
 });
 
-test('a registration with addresses opens an account that has all of them · REG-14', async () => {
+test('a registration with addresses opens an account that has all of them, or none with a wrong one · REG-14', async () => {
   const addresses = [address(), address({ type: 'Main', city: 'Split' })];
   const me = await member({ addresses, details: { firstName: 'Iva', lastName: 'Ivić' } });
   const user = await shop.get('user.profile', {}, me);
@@ -61,6 +61,12 @@ test('a registration with addresses opens an account that has all of them · REG
     'Main Split',
     'Shipping Zadar',
   ]);
+  email = `druga-${email}`;
+  const wrong = registration({ addresses: [address(), address({ city: ' ' })] });
+  expect(await shop.call('user.register', wrong)).toMatchObject({ ok: false });
+  expect(await shop.call('auth.login', { username: email, password })).toEqual(
+    refusal('unknownUserOrPassword'),
+  );
 });
 
 test.each([
@@ -78,7 +84,7 @@ test.each([
   },
 );
 
-test('sent consents have to be those that the register form requires · REG-07 ERR-21', async () => {
+test('sent consents have to be those that the register form requires · REG-07 ERR-21 CONSENT-01', async () => {
   const { db } = shop.database;
   const numbers = ['REG-1', 'KONTAKT-1'];
   const names = numbers.map((unique_number) => {
@@ -146,7 +152,7 @@ test('the verification mail is sent again, and the response reveals nothing to s
     expect(await makeRequested('verifyEmail')).toEqual([null]);
   }));
 
-test('registering an address with an account gets the usual response, and its owner is notified · REG-09', () =>
+test('registering an address with an account gets the usual response, and its owner is notified · REG-09 REG-15', () =>
   whileVerifying(async () => {
     await shop.get('user.register', registration());
     const { db } = shop.database;
@@ -166,7 +172,7 @@ test('registering an address with an account gets the usual response, and its ow
     expect(await shop.call('auth.login', login)).toEqual(refusal('unknownUserOrPassword'));
   }));
 
-test('a shop that sends mail verifies new addresses by default · REG-09 REG-10', async () => {
+test('a shop that sends mail verifies new addresses unless its option says no · REG-09 REG-10', async () => {
   const handlers = createAccountHandlers({ ...shop.deps, sendsMail: true });
   const context = {
     actor: { kind: 'anonymous' },
@@ -180,6 +186,14 @@ test('a shop that sends mail verifies new addresses by default · REG-09 REG-10'
   expect(made).toMatchObject({ ok: true, value: { verificationToken: expect.any(String) } });
   const login = await handlers['auth.login']({ username: email, password }, context);
   expect(login).toMatchObject({ ok: false, error: { code: 'emailNotVerified' } });
+  const { db } = shop.database;
+  const option = { key: 'RequireEmailVerification', value: 'false', public: false };
+  await db.insertInto('options').values(option).execute();
+  expect((await handlers['auth.login']({ username: email, password }, context)).ok).toBe(true);
+  email = `druga-${email}`;
+  const second = await handlers['user.register'](registration(), context);
+  await db.deleteFrom('options').where('key', '=', option.key).execute();
+  expect(second).toEqual({ ok: true, value: {} });
 });
 
 test('password guesses in an open session are limited, from any number of addresses', async () => {
@@ -285,8 +299,9 @@ test('a new password ends all other sessions · PWD-01 PWD-03 PWD-04 PWD-07 AU4 
   );
 });
 
-test('a link sets a new password once · PWD-08 AU7', async () => {
+test('a link sets a new password once, and ends all sessions · PWD-08 AU7', async () => {
   await member();
+  const { tokens } = await shop.get('auth.login', { username: email, password });
   await shop.get('password.forgot', { email });
   const token = await mailedToken(shop, 'asked.setPassword');
   expect(await makeRequested('setPassword')).toEqual([email]);
@@ -294,6 +309,7 @@ test('a link sets a new password once · PWD-08 AU7', async () => {
     shop.call('password.set', { token, password: 'nova-lozinka' }, { now });
   expect(await set(new Date(Date.now() + 3_700_000))).toEqual(refusal('tokenInvalid'));
   expect((await set()).ok).toBe(true);
+  expect(await createAuthenticator(shop.deps)(tokens.accessToken)).toBeNull();
   expect(await set()).toEqual(refusal('tokenInvalid'));
 });
 

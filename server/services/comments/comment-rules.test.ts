@@ -102,6 +102,8 @@ test('lets registered users comment on posts · PERM-13 ERR-51 ERR-73 REVIEW-04'
   const onPost = { target: 'post', targetId: 1, comment: 'Zanimljivo.' } as const;
   const send = (who: object) => codeOf(comments.site.result('comment.create', onPost, who));
   expect([await send(ana), await send(nobody)]).toEqual(['ok', 'onlyRegistered']);
+  await comments.setRule('AnonymousChat', true);
+  expect(await send(nobody)).toBe('onlyRegistered');
   await comments.setRule('CanCommentOnBlog', 'Nobody');
   expect(await send(ana)).toBe('commentsClosed');
   await database.db.deleteFrom('options').where('key', '=', 'CanCommentOnBlog').execute();
@@ -115,6 +117,8 @@ test('accepts several comments per user unless only one is allowed · ERR-49 REV
   expect(await codeOf(comments.write())).toBe('reviewOnce');
   const both = await Promise.all([1, 2].map(() => codeOf(comments.write({}, ivo))));
   expect(both.toSorted()).toEqual(['ok', 'reviewOnce']);
+  const onPost = { target: 'post', targetId: 1, rating: undefined } as const;
+  expect(await sendTwice(onPost)).toBe('ok');
 });
 
 test('one comment per user is one for each product, besides answers · REVIEW-05', async () => {

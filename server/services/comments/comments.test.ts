@@ -47,7 +47,7 @@ test.each([
   expect(await codeOf(comments.site.result('comment.create', sent, ana))).toBe(code);
 });
 
-test('accepts a reply without stars · API-053', async () => {
+test('accepts a reply without stars · API-053 REVIEW-01', async () => {
   const first = await comments.write();
   const parentId = first.ok ? first.value.id : 0;
   const response = { target: 'product', targetId: 1, parentId, comment: 'Slažem se.' } as const;

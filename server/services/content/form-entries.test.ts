@@ -140,7 +140,7 @@ test('requires the consents of the form and refuses others · CONSENT-01 ERR-21'
   expect(await entries()).toEqual([]);
 });
 
-test('refuses unknown forms, and requires the captcha response · API-072', async () => {
+test('refuses unknown forms, and requires the captcha response · API-072 FORM-14', async () => {
   expect(await send({}, {}, 99)).toMatchObject({ error: { code: 'notFound', field: 'id' } });
   expect(await send({ email: 'a@example.com' }, {}, ids.captcha)).toMatchObject({
     error: { code: 'required', field: 'captcha' },
@@ -259,7 +259,7 @@ test('accepts a contact message with its consents · API-074 FORM-15 CONSENT-06'
   expect(await mails()).toMatchObject([{ kind: 'mail.formEntry' }]);
 });
 
-test('refuses a contact message without text or address · API-074', async () => {
+test('refuses a contact message without text or address · API-074 FORM-15', async () => {
   const write = (more: object) =>
     library.caller.result('contact.contactAdmin', { ...letter, ...more });
   expect(await write({ message: ' \n' })).toMatchObject({

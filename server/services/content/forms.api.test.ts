@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('staff list forms, and anyone reads one by its id or key · API-070 API-071', async () => {
+test('staff list forms, and anyone reads one by its id or key · API-070 API-071 FORM-14', async () => {
   const { headers } = await site.api.person(['admin']);
   const field = { name: 'ime', label: { hr: 'Ime', en: 'Name' }, type: 'text', required: true };
   const trip = { hr: 'Prijava za izlet', en: 'A trip' };

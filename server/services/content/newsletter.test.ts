@@ -68,6 +68,17 @@ test('a link in a mail starts the subscription by its button only · FORM-16 DOI
   expect((await subscribers())[0]?.confirmed_at).not.toBeNull();
 });
 
+test('an address that is none gets no link, and the form says so · FORM-16', async () => {
+  for (const [email, error] of [
+    ['', 'errors.required'],
+    ['ana@', 'errors.email'],
+  ] as const) {
+    const { submission } = await subscribe(email);
+    expect(submission?.errors).toMatchObject({ email: error });
+  }
+  expect(await mail.shop.database.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+});
+
 test('the same link a hundred times subscribes once · PE3 API-112', async () => {
   const token = await confirmed('iva@example.com');
   const [before] = await subscribers();

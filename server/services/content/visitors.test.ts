@@ -112,7 +112,7 @@ const subscriber = (email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-test('subscribes once by the link of a mail, and again after unsubscribing · API-112 CONSENT-06', async () => {
+test('subscribes once by the link of a mail, and again after unsubscribing · API-112 CONSENT-06 FORM-16', async () => {
   const email = 'Iva@Example.com';
   const subscribe = () =>
     site.result('newsletter.subscribe', { email: ` ${email} `, consents: [1] });
@@ -175,14 +175,14 @@ test('an optional newsletter consent in another form sends the link, a required 
   expect((await subscriber('ticked@example.com'))?.confirmed_at).not.toBeNull();
 });
 
-test('refuses a subscription without its consent or address · API-112 CONSENT-01 ERR-21', async () => {
+test('refuses a subscription without its consent or address · API-112 CONSENT-01 ERR-21 FORM-16', async () => {
   const without = await site.result('newsletter.subscribe', { email: 'ivo@example.com' });
   expect(without).toMatchObject({ error: { code: 'consentRequired' } });
   const broken = await site.result('newsletter.subscribe', { email: 'ivo@', consents: [1] });
   expect(broken).toMatchObject({ error: { code: 'email', field: 'email' } });
 });
 
-test('reads a form by id or key in the language · API-070 API-071', async () => {
+test('reads a form by id or key in the language · API-070 API-071 FORM-14', async () => {
   const field = { name: 'ime', label: { hr: 'Ime', en: 'Name' }, type: 'text', required: true };
   await database.db
     .insertInto('forms')

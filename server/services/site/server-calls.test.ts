@@ -54,7 +54,7 @@ test('only the back office lists domains · PERM-17 ADMIN-08', async () => {
   expect(await call('master.domainFilter', shopper)).toMatchObject({ ok: false });
 });
 
-test('lists cached data by kind, with size and hits · MODAL-09', async () => {
+test('lists cached data by kind, with size and hits · MODAL-09 ADMIN-07', async () => {
   const site = open();
   for (const language of ['hr', 'hr', 'en']) {
     await site.call('master.commons', { type: 'countries', language });
@@ -66,7 +66,7 @@ test('lists cached data by kind, with size and hits · MODAL-09', async () => {
   expect(kinds[0]?.bytes).toBeGreaterThan(0);
 });
 
-test('drops one kind or all, and keeps the other kinds and the counts · MODAL-09', async () => {
+test('drops one kind or all, and keeps the other kinds and the counts · MODAL-09 ADMIN-07', async () => {
   const site = open();
   await site.call('master.commons', { type: 'countries' });
   await site.call('master.commons', { type: 'languages' });

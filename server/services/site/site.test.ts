@@ -57,6 +57,8 @@ test('sorts countries by their name in the language · API-026 ENT-33 I18N-07', 
   };
   expect(await names()).toEqual(['Cipar', 'Češka', 'Hrvatska']);
   expect(await names('eng')).toEqual(['Croatia', 'Cyprus', 'Czechia']);
+  const english = await site.call('master.commons', { type: 'countries' }, 'en');
+  expect(english.countries?.map(({ name }) => name)).toEqual(['Croatia', 'Cyprus', 'Czechia']);
   expect(await names("'; --")).toEqual(['Cipar', 'Češka', 'Hrvatska']);
 });
 
@@ -120,7 +122,7 @@ test('a site without configured languages has one, Croatian · I18N-05 I18N-06 C
   expect(await languages()).toEqual(['hrv', 'eng']);
 });
 
-test('a site that allows all languages has those that its configuration has', async () => {
+test('a site that allows all languages has those that its configuration has · I18N-05', async () => {
   const set = async (value: string) => {
     await database.db
       .updateTable('options')
@@ -139,13 +141,17 @@ test('a site that allows all languages has those that its configuration has', as
   await set('["hr","en"]');
 });
 
-test('the site is in maintenance while the option is set · MAINT-03', async () => {
+test('the site is in maintenance while the option is on · MAINT-03', async () => {
   await database.db
     .insertInto('options')
     .values({ key: 'Maintenance', value: 'true', public: true })
     .execute();
   site.deps.cache.drop(['options']);
   expect((await site.call('master.domainDetect', {})).maintenance).toBe(true);
+  const option = database.db.updateTable('options').where('key', '=', 'Maintenance');
+  await option.set({ value: 'false' }).execute();
+  site.deps.cache.drop(['options']);
+  expect((await site.call('master.domainDetect', {})).maintenance).toBe(false);
 });
 
 test('lists the site’s one domain · API-028 ENT-36 ADMIN-09', async () => {
@@ -156,7 +162,7 @@ test('lists the site’s one domain · API-028 ENT-36 ADMIN-09', async () => {
   });
 });
 
-test('lists the site’s own domain first, then the others, in pages · API-028 ENT-36', async () => {
+test('lists the site’s own domain first, then the others, in pages · API-028 ENT-36 ADMIN-09', async () => {
   const domains = ['https://druga.test', 'https://treca.test'];
   const several = createCaller(database.db, createSiteHandlers, { domains });
   const list = (input: object) => several.call('master.domainFilter', input);
