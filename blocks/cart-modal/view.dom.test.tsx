@@ -76,7 +76,7 @@ test('opens on an address with a query, and stays when only the query changes ·
   await expect.element(dialog()).toBeVisible();
 });
 
-test.each([390, 767])('fills the screen at %i px', async (width) => {
+test.each([390, 767])('fills the screen at %i px · MODAL-10', async (width) => {
   await screen.viewport(width, 700);
   await render(<Site />);
   await screen.getByRole('button', { name: 'add' }).click();
@@ -99,14 +99,14 @@ test('is not in the page before the first opening', async () => {
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('closes with its button and restores the focus · CART-19', async () => {
+test('closes with its button and restores the focus · CART-19 MODAL-10', async () => {
   await open();
   await dialog().getByRole('button', { name: 'Close cart' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'add' })).toHaveFocus();
 });
 
-test('links to the cart · CART-20', async () => {
+test('links to the cart · CART-20 MODAL-10', async () => {
   await open();
   const link = dialog().getByRole('link', { name: 'Go to cart' });
   await expect.element(link).toHaveAttribute('href', '/en/cart');
@@ -145,7 +145,7 @@ test('without a coupon it has a coupon field · CART-07 ENT-06', async () => {
   ports.session.setState({ cart });
 });
 
-test('closes on a change to another page, but not on a reload', async () => {
+test('closes on a change to another page, but not on a reload · MODAL-10', async () => {
   await open();
   press('same');
   await expect.element(dialog()).toBeVisible();
@@ -155,7 +155,7 @@ test('closes on a change to another page, but not on a reload', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('closes on Escape · CART-19', async () => {
+test('closes on Escape · CART-19 MODAL-10', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();

@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('a product that was just taken off the wish list is no longer shown · WISH-10', async () => {
+test('a product that was just taken off the wish list is no longer shown · WISH-10 PROFILE-04', async () => {
   const [left, taken] = fixture.data.wishes;
   const html = await renderBlock('profile-panel', { session: { wishlist: [left?.id ?? 0] } });
   expect(html).toContain(`/produkt/${left?.slug}"`);
@@ -66,7 +66,7 @@ test('a product that was just taken off the wish list is no longer shown · WISH
   expect(html).toContain('1 proizvod<');
 });
 
-test('each product of the wish list is a link with its price and a form that removes it · WISH-10', async () => {
+test('each product of the wish list is a link with its price and a form that removes it · WISH-10 PROFILE-04', async () => {
   const { wishlist } = fixture.session;
   const wishes = fixture.data.wishes.filter(({ id }) => wishlist.includes(id));
   const html = await renderBlock('profile-panel', { language: 'en' });

@@ -157,6 +157,12 @@ test('a customer’s addresses are stored with the account, a guest’s with the
   const change = { id: kept.id, ...address({ city: 'Pula' }) };
   expect(await shop.call('address.update', change, other)).toEqual(refused('notFound'));
   expect(await shop.get('address.update', change, me)).toMatchObject({ city: 'Pula' });
+  for (const use of ['delivery', 'invoice'] as const) {
+    const preferred = { id: kept.id, use };
+    expect(await shop.call('address.setDefault', preferred, other)).toEqual(refused('notFound'));
+  }
+  const [own] = (await shop.get('user.profile', {}, me)).addresses;
+  expect(own).toMatchObject({ isDefaultDelivery: false, isDefaultInvoice: false });
   await shop.call('address.remove', { id: kept.id }, other);
   expect((await shop.get('user.profile', {}, other)).addresses).toEqual([]);
   expect((await shop.get('user.profile', {}, me)).addresses).toMatchObject([{ city: 'Pula' }]);

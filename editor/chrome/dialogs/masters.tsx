@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { holdsWords } from '#runtime/format/fold.ts';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -89,20 +90,37 @@ export function ChooseMaster(props: ChooseMasterProps) {
 /** Maximum number of documents per call. */
 const maxDocuments = 200;
 
+/** Returns the nodes of all documents, however many there are. */
+async function openAll(
+  api: EditorApi,
+  keys: readonly DocumentKey[],
+): Promise<Result<readonly EditNode[]>> {
+  const nodes: EditNode[] = [];
+  for (let start = 0; start < keys.length; start += maxDocuments) {
+    const documents = keys.slice(start, start + maxDocuments);
+    const opened = await api.call('draft.open', { documents });
+    if (!opened.ok) return opened;
+    nodes.push(...opened.value.nodes);
+  }
+  return ok(nodes);
+}
+
 async function readMasters(
   api: EditorApi,
   replacing: string | undefined,
 ): Promise<Result<readonly Master[]>> {
   if (replacing !== undefined) return api.call('link.masters', { id: replacing });
   const found = await api.call('document.list', { kind: 'shared' });
-  if (!found.ok || found.value.length === 0) return found.ok ? ok([]) : found;
-  const documents = found.value.slice(0, maxDocuments);
-  const opened = await api.call('draft.open', { documents: documents.map(({ key }) => key) });
+  if (!found.ok) return found;
+  const opened = await openAll(
+    api,
+    found.value.map(({ key }) => key),
+  );
   if (!opened.ok) return opened;
-  const roots = opened.value.nodes.filter(({ parent, master }) => parent === null && !master);
+  const roots = opened.value.filter(({ parent, master }) => parent === null && !master);
   const handlers = new Map(roots.map(({ document, handler }) => [document, handler]));
   return ok(
-    documents.map((document) => ({
+    found.value.map((document) => ({
       id: document.key.slice('shared:'.length),
       title: documentTitle(document, api.language),
       handler: handlers.get(document.key) ?? '',

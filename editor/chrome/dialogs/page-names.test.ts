@@ -23,7 +23,7 @@ describe('page names', () => {
     expect(withSlug(own, '', 'hr').slug).toBe('camci');
   });
 
-  it('rejects addresses that another page has in that language · FORM-11', () => {
+  it('rejects addresses that another page has in that language · FORM-11 MODAL-03', () => {
     const name = withTitle(nameIn(noNames, 'hr'), 'O nama', 'hr');
     expect(slugError(name, 'hr', [about])).toEqual({ kind: 'taken', by: 'O nama' });
     expect(slugError(name, 'en', [about])).toBeNull();

@@ -159,7 +159,7 @@ test('a template is renamed, and removed after confirmation; an empty list is re
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a page created without its content is reported, not created twice · EDIT-17', async () => {
+test('a page created without its content is reported, not created twice · EDIT-17 MODAL-03', async () => {
   const { api, closed } = await stage((dialogs) => dialogs.open(NewPage, { copyOf: 'page:2' }), {
     'draft.sync': () => fail('unavailable'),
   });
@@ -264,6 +264,25 @@ test('a shared element is found by its block and chosen with the keyboard · MOD
   (row('Kontakt').element() as HTMLElement).focus();
   await userEvent.keyboard(' {Enter}');
   await expect.poll(() => closed).toEqual(['contact']);
+});
+
+test('all shared elements are offered, however many there are, each with its block · MODAL-17', async () => {
+  const many = Array.from({ length: 401 }, (_, at) =>
+    document(`shared:s${at}`, `Dijeljeni ${at}`, ''),
+  );
+  await stage((dialogs) => dialogs.open(ChooseMaster, {}), {
+    'document.list': () => ok(many),
+    'draft.open': ({ documents: keys }) =>
+      keys.length > 200
+        ? fail('badRequest')
+        : ok({
+            documents: [],
+            nodes: keys.map((key) => editNode({ id: key, document: key, handler: 'hero' })),
+            clock: 5,
+          }),
+  });
+  await page.getByRole('searchbox').fill('Dijeljeni 400');
+  await expect.element(row('Dijeljeni 400')).toHaveTextContent('hero');
 });
 
 test('shared elements that can replace an element come from link/masters · MODAL-17 · EDIT-16', async () => {

@@ -27,7 +27,7 @@ describe('slugOf', () => {
     expect(slugOf('a'.repeat(200), 'hr')).toHaveLength(80);
   });
 
-  it('makes addresses that are valid · FORM-11 CONST-40', () => {
+  it('makes addresses that are valid · FORM-11 CONST-40 MODAL-03', () => {
     for (const title of ['Ponuda: 50 % – samo danas', 'Mi', 'a'.repeat(200)]) {
       expect(isSlug(slugOf(title, 'hr')), title).toBe(true);
     }

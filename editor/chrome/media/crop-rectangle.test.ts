@@ -19,7 +19,7 @@ describe('crop rectangle', () => {
     expect(moveCrop(wholePicture, { x: 0.3, y: 0.3 })).toEqual(wholePicture);
   });
 
-  it('keeps the opposite edge when one is dragged', () => {
+  it('keeps the opposite edge when one is dragged · MODAL-16', () => {
     expect(resizeCrop(half, { x: -1, y: 0 }, { x: -0.25, y: 0.4 })).toEqual({
       ...half,
       x: 0,
@@ -33,7 +33,7 @@ describe('crop rectangle', () => {
     });
   });
 
-  it('takes the largest part of an aspect ratio around a point', () => {
+  it('takes the largest part of an aspect ratio around a point · MODAL-16', () => {
     const picture = { width: 1600, height: 900 };
     const square = cropOfRatio(1, picture, { x: 0.9, y: 0.5 });
     expect(square.width * 1600).toBeCloseTo(900);

@@ -101,6 +101,14 @@ test('texts are edited per language, and missing ones are marked · MODAL-16', a
     ]);
 });
 
+test('a medium is limited to people who are logged in · MODAL-16 MEDIA-09', async () => {
+  const api = await edit();
+  await expect.element(page.getByRole('radio', { name: 'Javno' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Samo prijavljeni' }).click({ force: true });
+  await save();
+  await expect.poll(() => sent(api)).toEqual([{ id: stored.id, version: 1, access: 'other' }]);
+});
+
 test('a change of another editor to the same text is shown beside the own one · MODAL-16', async () => {
   let known = stored;
   const api = await edit({

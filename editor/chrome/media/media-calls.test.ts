@@ -12,7 +12,7 @@ async function requestOf(wish: Partial<MediaWish>, last?: Media) {
   return api.calls.map(({ input }) => input);
 }
 
-test('more media are those behind the last one that is shown · EDIT-12', async () => {
+test('more media are those behind the last one that is shown · EDIT-12 MODAL-01 MEDIA-01', async () => {
   const first = { limit: 48, sort: { param: 'id', order: 'desc' } };
   expect(await requestOf({})).toEqual([first]);
   expect(await requestOf({}, { id: 17 } as Media)).toEqual([{ ...first, afterId: 17 }]);
@@ -30,7 +30,7 @@ test.each([
   [{ folder: null }, { folderId: null }],
   [{ tag: 'more' }, { tag: 'more' }],
   [{ isUnused: true }, { isUnused: true }],
-] as const)('the library requests %j as %j · EDIT-12', async (wish, request) => {
+] as const)('the library requests %j as %j · EDIT-12 MODAL-01 MEDIA-01', async (wish, request) => {
   const plain = { limit: 48, sort: { param: 'id', order: 'desc' } };
   expect(await requestOf(wish)).toEqual([{ ...plain, ...request }]);
 });

@@ -16,7 +16,7 @@ const media: Media = {
 const base = mediaFields(media);
 
 describe('changeOf', () => {
-  it('sends only what was changed, with the version it is based on · MEDIA-01', () => {
+  it('sends only what was changed, with the version it is based on · MEDIA-01 MODAL-16', () => {
     const mine = { ...base, 'alt/en': 'Ships in the harbour', 'title/en': '' } as const;
     expect(changeOf(base, mine, 3)).toEqual({
       version: 3,
@@ -24,7 +24,7 @@ describe('changeOf', () => {
     });
   });
 
-  it('stores the focal point relative to the cropped part', () => {
+  it('stores the focal point relative to the cropped part · MODAL-16', () => {
     expect(base.focalPoint).toEqual({ x: 0.75, y: 0.5 });
     expect(changeOf(base, { ...base, crop: null }, 1)).toEqual({
       version: 1,
@@ -47,7 +47,7 @@ describe('mergeFields', () => {
     });
   });
 
-  it('reports no conflict when both wrote the same', () => {
+  it('reports no conflict when both wrote the same · MODAL-16', () => {
     const same = { ...base, 'title/hr': 'Nova luka' };
     expect(mergeFields(base, same, same).conflicts).toEqual([]);
   });

@@ -75,7 +75,7 @@ test('the chosen medium is marked, and a button takes it off · MODAL-01 EDIT-12
   await expect.poll(() => chosen).toEqual([null]);
 });
 
-test('to manage media, the library opens without a choice, and Enter opens a medium · EDIT-12', async () => {
+test('to manage media, the library opens without a choice, and Enter opens a medium · EDIT-12 MODAL-01', async () => {
   const { chosen } = await library({}, { isBrowsing: true });
   await tile('sidro').click();
   for (const name of ['ui.choose', 'media.takeOff']) {
@@ -152,7 +152,7 @@ test('deleting lists the uses and asks for confirmation · MODAL-01 MODAL-18 MED
   expect(api.calls.at(-1)).toEqual({ name: 'media.delete', input: { id: media[1]?.id } });
 });
 
-test('a failed request can be retried · EDIT-12', async () => {
+test('a failed request can be retried · EDIT-12 MODAL-01', async () => {
   let isDown = true;
   await library({
     'media.filterStandard': () => (isDown ? fail('unavailable') : onePage(media)),

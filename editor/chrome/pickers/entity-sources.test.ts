@@ -46,21 +46,24 @@ test.each<[EntityKind, EndpointName]>([
   ['product', 'product.filter'],
   ['post', 'post.filterStandard'],
   ['event', 'event.filter'],
-])('%s: typed words and the page are sent · EDIT-09 EDIT-10', async (kind, name) => {
-  const { api, source } = sourceOf(kind);
-  // Cards of products have no slug of the default language unless it is selected.
-  const selection = kind === 'product' ? { select: ['slugs'] } : {};
-  expect(await source.search('old map', 2)).toMatchObject({ ok: true, value: { total: 31 } });
-  await source.search('', 1);
-  const [typed, empty] = api.calls;
-  const input = { keywords: 'old map', page: 2, limit: 30, ...selection };
-  expect(typed).toMatchObject({ name, input });
-  expect(empty?.input).toMatchObject({ page: 1 });
-  expect(empty?.input).not.toHaveProperty('keywords');
-});
+])(
+  '%s: typed words and the page are sent · EDIT-09 EDIT-10 MODAL-11 MODAL-12',
+  async (kind, name) => {
+    const { api, source } = sourceOf(kind);
+    // Cards of products have no slug of the default language unless it is selected.
+    const selection = kind === 'product' ? { select: ['slugs'] } : {};
+    expect(await source.search('old map', 2)).toMatchObject({ ok: true, value: { total: 31 } });
+    await source.search('', 1);
+    const [typed, empty] = api.calls;
+    const input = { keywords: 'old map', page: 2, limit: 30, ...selection };
+    expect(typed).toMatchObject({ name, input });
+    expect(empty?.input).toMatchObject({ page: 1 });
+    expect(empty?.input).not.toHaveProperty('keywords');
+  },
+);
 
 test.each<EntityKind>(['category', 'post-category'])(
-  '%s: the whole list is searched by name and address · EDIT-09 EDIT-11',
+  '%s: the whole list is searched by name and address · EDIT-09 EDIT-11 MODAL-11 MODAL-14',
   async (kind) => {
     const { source } = sourceOf(kind);
     const found = async (query: string) => {
@@ -83,7 +86,7 @@ test.each<[EntityKind, string]>([
   ['post-category', 'karta'],
   ['event', '7'],
 ])(
-  '%s: what is stored does not depend on the language of staff · EDIT-09 EDIT-10 EDIT-11',
+  '%s: what is stored does not depend on the language of staff · EDIT-09 EDIT-10 EDIT-11 MODAL-11 MODAL-12 MODAL-14',
   async (kind, value) => {
     const { source } = sourceOf(kind);
     const list = await source.search('', 1);

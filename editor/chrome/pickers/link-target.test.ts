@@ -15,7 +15,7 @@ describe('link targets', () => {
     expect(targetOf(parseTarget(target))).toEqual({ ok: true, value: target });
   });
 
-  it('normalises typed input · EDIT-07', () => {
+  it('normalises typed input · EDIT-07 MODAL-05', () => {
     const typed = [
       ['web', ' example.com/karta ', 'https://example.com/karta'],
       ['phone', '+385 (1) 234-567', 'tel:+3851234567'],
@@ -35,11 +35,11 @@ describe('link targets', () => {
     ['phone', 'nazovi', 'invalidValue'],
     ['anchor', 'dva dijela', 'invalidValue'],
     ['page', '  ', 'required'],
-  ] as const)('refuses %s %s · EDIT-07', (kind, value, code) => {
+  ] as const)('refuses %s %s · EDIT-07 MODAL-05', (kind, value, code) => {
     expect(targetOf({ kind, value })).toEqual({ ok: false, error: { code } });
   });
 
-  it('starts with a page when there is no target yet · EDIT-07', () => {
+  it('starts with a page when there is no target yet · EDIT-07 MODAL-05', () => {
     expect(parseTarget('')).toEqual({ kind: 'page', value: '' });
     expect(parseTarget('nonsense')).toEqual({ kind: 'page', value: '' });
   });

@@ -170,7 +170,7 @@ test('categories are found in their tree · MODAL-14 · EDIT-11', async () => {
   await expect.poll(() => results).toEqual([['jakne']]);
 });
 
-test('Enter on a category chooses it · EDIT-11', async () => {
+test('Enter on a category chooses it · EDIT-11 MODAL-14', async () => {
   const { results } = await stage((pickers) =>
     pickers.chooseEntities({ kind: 'category', selected: [], multiple: false }),
   );

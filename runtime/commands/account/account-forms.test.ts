@@ -93,11 +93,15 @@ test('the session has every field of the user who logged in, staff included · A
   await row.set({ barcode: null }).execute();
 });
 
-test('logging out shows a notice and removes the user · AUTH-20 AUTH-21 PROFILE-06 ERR-29', async () => {
+test('logging out shows a notice, removes the user and leads home · AUTH-20 AUTH-21 PROFILE-06 ERR-29', async () => {
   await visitor.run('auth.login', await addCustomer(shop));
   const out = await visitor.run('auth.logout');
   expect(out.notices).toMatchObject([{ kind: 'info', text: 'core.login.logout' }]);
+  expect(out).toMatchObject({ redirect: '/', reload: true });
   expect((await visitor.open('hr')).user).toBeNull();
+  expect(await visitor.run('auth.logout', {}, { language: 'en' })).toMatchObject({
+    redirect: '/en',
+  });
 });
 
 test.each([
