@@ -26,7 +26,7 @@ async function openTool(
 }
 
 describe('the section tool', () => {
-  it('exists only in development · ROUTE-25', () => {
+  it('exists only in development · ROUTE-25 DEV-13', () => {
     expect(readConfig({}).development).toBe(false);
     expect(readConfig({ IZLOG_MODE: 'production' }).development).toBe(false);
     expect(readConfig({ IZLOG_MODE: 'development' }).development).toBe(true);

@@ -151,7 +151,7 @@ test.each([
 );
 
 test.each(['html', 'data'] as const)(
-  'a page that is shared with new visitors stores its language, as %s · I18N-09',
+  'the first visit stores the language of its page, also of one that visitors share, as %s · I18N-09',
   async (wants) => {
     for (const language of languages) {
       const path = screenHref(language, 'shop');

@@ -229,6 +229,16 @@ test('the button Choose of the icons returns the selected one · MODAL-04 · EDI
   await expect.poll(() => results).toEqual(['ship']);
 });
 
+test('a field that allows a few icons offers only those, with the present one chosen · MODAL-04 EDIT-08', async () => {
+  const { results } = await stage((pickers) => pickers.chooseIcon('ship', ['anchor', 'ship']));
+  await expect.element(row('ship')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(row('anchor')).toBeVisible();
+  const icons = page.getByRole('dialog').getByRole('row');
+  expect(icons.elements()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Odaberi' }).click();
+  await expect.poll(() => results).toEqual(['ship']);
+});
+
 test('a link targets a page of the site, in a new tab · MODAL-05 · EDIT-07', async () => {
   const { results } = await stage((pickers) => pickers.chooseLink(''));
   await expect.element(page.getByRole('searchbox')).toHaveFocus();

@@ -112,7 +112,7 @@ test('outside production the menu shows the version, with its changelog, and the
   opened.mockRestore();
 });
 
-test('in development there are the domains, the releases and the documentation of blocks · DEV-03 DEV-04 MODAL-13 ADMIN-08 PERM-17', async () => {
+test('in development there are the domains, the releases and the documentation of blocks · DEV-03 DEV-04 MODAL-13 ADMIN-08 PERM-17 DEV-01 DEV-02', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await page.viewport(1440, 900);
   stageEditor({

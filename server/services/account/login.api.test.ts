@@ -52,7 +52,7 @@ test('GET /api/auth/user returns the logged-in user, and refuses visitors · API
   expect(await api.error(localUser, {}, headers)).toEqual(unauthorized);
 });
 
-test('POST /api/auth/logout ends the session of the refresh token in its header · API-008', async () => {
+test('POST /api/auth/logout ends the session of the refresh token in its header · API-008 AUTH-20', async () => {
   const { email, password } = await api.person();
   const login = { username: email, password };
   const { tokens } = await api.data<{ tokens: Tokens }>('POST /api/v1/login', login);

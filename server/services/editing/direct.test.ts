@@ -230,7 +230,7 @@ test('creates a post and sanitizes its HTML · API-041', async () => {
   });
 });
 
-test('creates, lists and deletes templates · API-043 API-044 API-045', async () => {
+test('creates, lists and deletes templates · API-043 API-044 API-045 ADMIN-06', async () => {
   const made = await site.admin.call('postType.create', { title: 'Akcija', slug: 'akcija' });
   const twice = await site.admin.result('postType.create', { title: 'Opet', slug: 'akcija' });
   expect(twice).toMatchObject({ error: { code: 'slugTaken', field: 'slug' } });

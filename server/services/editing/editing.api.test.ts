@@ -105,7 +105,7 @@ const listed = async (headers = staff.headers) => {
   return (await api.data<Paginated<PostType>>(call, {}, headers)).data;
 };
 
-test('a template is created with title and key, and deleted by its id · API-043 API-045', async () => {
+test('a template is created with title and key, and deleted by its id · API-043 API-045 ADMIN-06', async () => {
   const call = 'POST /api/v1/cms/postType/create';
   const made = await api.data<PostType>(call, { title: 'Story', slug: 'prica' }, inEnglish());
   expect(made).toEqual({
