@@ -86,6 +86,7 @@ test('stars and text are required in the form that changes a review, too, with a
     const [form = ''] =
       /<form(?:(?!<\/form>).)*value="comment\.update".*?<\/form>/s.exec(html) ?? [];
     expect(form.match(/type="radio"/g)).toHaveLength(7);
+    expect(html.replace(form, '')).toContain(`${own?.rating} zvjezdica od 7`);
     expect(/<input(?=[^>]*name="rating")(?=[^>]*required)/.test(form)).toBe(isNeeded);
     expect(/<textarea(?=[^>]*name="comment")(?=[^>]*required)/.test(form)).toBe(isNeeded);
   }

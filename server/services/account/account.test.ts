@@ -86,20 +86,22 @@ test.each([
 
 test('sent consents have to be those that the register form requires · REG-07 ERR-21 CONSENT-01', async () => {
   const { db } = shop.database;
-  const numbers = ['REG-1', 'KONTAKT-1'];
+  const numbers = ['REG-1', 'KONTAKT-1', 'REG-2'];
   const names = numbers.map((unique_number) => {
     return { unique_number, display_name: JSON.stringify({ hr: unique_number }) };
   });
-  const [own, other] = await db.insertInto('consents').values(names).returning('id').execute();
+  const inserted = db.insertInto('consents').values(names).returning('id');
+  const [own, other, optional] = await inserted.execute();
   const required = { required: true } as const;
   const assignments = [
+    { required: false, form_type: 'registerForm', consent_id: optional?.id ?? 0 },
     { ...required, form_type: 'registerForm', consent_id: own?.id ?? 0 },
     { ...required, form_type: 'contactForm', consent_id: other?.id ?? 0 },
   ] as const;
   await db.insertInto('consent_assignments').values(assignments).execute();
   const register = (consents: readonly (number | undefined)[]) =>
     shop.call('user.register', registration({ consents }));
-  for (const given of [[], [other?.id]])
+  for (const given of [[], [other?.id], [optional?.id]])
     expect(await register(given)).toMatchObject(refusal('consentRequired'));
   expect(await register([own?.id])).toMatchObject({ ok: true });
   await db.deleteFrom('consents').where('unique_number', 'in', numbers).execute();

@@ -272,7 +272,7 @@ test('refuses a contact message without text or address · API-074 FORM-15', asy
   expect(await entries()).toEqual([]);
 });
 
-test('sets the consents of a form · API-075 ADMIN-05 ENT-27 ENT-41', async () => {
+test('sets the consents of a form, of which only the required ones must be given · API-075 ADMIN-05 ENT-27 ENT-41 CONSENT-01', async () => {
   const assign = (consents: number[], requiredConsents: number[]) =>
     library.caller.result('consent.create', {
       assigned_to: 'contactForm',
@@ -304,6 +304,10 @@ test('sets the consents of a form · API-075 ADMIN-05 ENT-27 ENT-41', async () =
     { id: 1, isRequired: false, ...form },
     { id: 2, isRequired: true, ...form },
   ]);
+  const write = (given: number[]) =>
+    library.caller.result('contact.contactAdmin', { ...letter, consents: given });
+  expect(await write([1])).toMatchObject({ error: { code: 'consentRequired' } });
+  for (const given of [[2], [1, 2]]) expect((await write(given)).ok).toBe(true);
   expect(await library.caller.call('consent.filterForWeb', { assigned_to: 'newsletter' })).toEqual(
     before,
   );

@@ -175,11 +175,22 @@ test('an optional newsletter consent in another form sends the link, a required 
   expect((await subscriber('ticked@example.com'))?.confirmed_at).not.toBeNull();
 });
 
-test('refuses a subscription without its consent or address · API-112 CONSENT-01 ERR-21 FORM-16', async () => {
+test('refuses a subscription without its required consent or address · API-112 CONSENT-01 ERR-21 FORM-16', async () => {
   const without = await site.result('newsletter.subscribe', { email: 'ivo@example.com' });
   expect(without).toMatchObject({ error: { code: 'consentRequired' } });
   const broken = await site.result('newsletter.subscribe', { email: 'ivo@', consents: [1] });
   expect(broken).toMatchObject({ error: { code: 'email', field: 'email' } });
+  const optional = { unique_number: 'C-9', display_name: JSON.stringify({ hr: 'Pozivnice' }) };
+  const { id: consent_id } = await database.db
+    .insertInto('consents')
+    .values(optional)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const assignment = { form_type: 'newsletter', consent_id, required: false } as const;
+  await database.db.insertInto('consent_assignments').values(assignment).execute();
+  const wish = { email: 'ivo@example.com', consents: [1] };
+  expect((await site.result('newsletter.subscribe', wish)).ok).toBe(true);
+  await database.db.deleteFrom('consents').where('id', '=', consent_id).execute();
 });
 
 test('reads a form by id or key in the language · API-070 API-071 FORM-14', async () => {
