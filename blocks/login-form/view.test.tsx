@@ -1,5 +1,6 @@
 import messages from 'virtual:messages/blocks/login-form';
 import { expect, test } from 'vitest';
+import { screenHref } from '#runtime/routes/href.ts';
 import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
@@ -58,6 +59,16 @@ test.each(languages)(
     expect(await render(language, {}, { state: 'confirmed' })).toContain(verifiedBefore);
     expect(await render(language, {}, { state: 'invalid' })).toContain(notVerified);
     expect(await render(language, {})).not.toContain(verifiedBefore);
+  },
+);
+
+test.each(languages)(
+  'the login leads to a forgotten password and to the registration, in %s · AUTH-01',
+  async (language) => {
+    const html = await render(language, {});
+    for (const screen of ['forgot-password', 'register'] as const) {
+      expect(html).toContain(`href="${screenHref(language, screen)}"`);
+    }
   },
 );
 

@@ -95,6 +95,31 @@ test('a page is created from its title, with a unique address · MODAL-03 · EDI
   });
 });
 
+test('a page is created in several languages, each with an address that is free there · MODAL-03', async () => {
+  const about = document('page:2', 'O nama', 'o-nama');
+  const taken = { ...about, slugs: { hr: 'o-nama', en: 'about' } };
+  const { api, closed } = await stage((dialogs) => dialogs.open(NewPage, {}), {
+    'document.list': () => ok([taken]),
+  });
+  const create = page.getByRole('button', { name: 'Stvori stranicu' });
+  await title().fill('Čamci');
+  await page.getByRole('tab', { name: /English/ }).click();
+  await title().fill('About');
+  await expect.element(address()).toHaveValue('about');
+  await expect.element(create).toBeDisabled();
+  await title().fill('Boats');
+  await create.click();
+  await expect.poll(() => closed).toMatchObject([{ document: 'page:9', error: null }]);
+  const slugs = { hr: 'camci', en: 'boats' };
+  expect(api.calls.slice(-2)).toEqual([
+    { name: 'post.create', input: { postType: 'page', title: 'Čamci', slugs } },
+    {
+      name: 'document.settings',
+      input: { document: 'page:9', title: { hr: 'Čamci', en: 'Boats' }, slugs },
+    },
+  ]);
+});
+
 test('a page starts as a copy of another · MODAL-03', async () => {
   const { api, closed } = await stage((dialogs) => dialogs.open(NewPage, { copyOf: 'page:2' }));
   await title().fill('Čamci');
@@ -201,7 +226,7 @@ test('the section manager finds documents and opens them for editing · MODAL-06
   await expect.poll(() => closed).toEqual(['/kosarica?editPage=true']);
 });
 
-test('the section manager lists documents of a kind, and opens one by its button · MODAL-06 MODAL-19', async () => {
+test('the section manager lists documents of a kind, of an address or a key, and opens one by its button · MODAL-06 MODAL-19', async () => {
   const { closed } = await stage((dialogs) => dialogs.open(SectionManager, {}));
   const shown = () =>
     page
@@ -213,6 +238,14 @@ test('the section manager lists documents of a kind, and opens one by its button
   const { parentElement: modal } = page.getByRole('dialog').element();
   expect((modal as HTMLElement).offsetHeight).toBe(540);
   await expect.element(page.getByText('Pronađeno: 5')).toBeVisible();
+  for (const [words, keys] of [
+    ['prica', ['template:7']],
+    ['shared:contact', ['shared:contact']],
+  ] as const) {
+    await page.getByRole('searchbox').fill(words);
+    await expect.poll(shown, { message: words }).toEqual(keys);
+  }
+  await page.getByRole('searchbox').fill('');
   for (const [kind, keys] of [
     ['Predlošci', ['template:1', 'template:7', 'template:8']],
     ['Zajedničko', ['shared:contact']],
@@ -287,7 +320,12 @@ test('all shared elements are offered, however many there are, each with its blo
 
 test('shared elements that can replace an element come from link/masters · MODAL-17 · EDIT-16', async () => {
   const master = (id: string, title: string) => ({ id, handler: id, title, slug: null, uses: 2 });
-  const masters = [master('hero', 'Naslov'), master('banner', 'Akcija'), master('form', 'Upit')];
+  const masters = [
+    master('hero', 'Naslov'),
+    master('banner', 'Akcija'),
+    master('form', 'Upit'),
+    master('gallery', ''),
+  ];
   const { api, closed } = await stage(
     (dialogs) =>
       dialogs.open(ChooseMaster, { replacing: 'e7', isAllowedAt: ({ id }) => id !== 'form' }),
@@ -295,6 +333,7 @@ test('shared elements that can replace an element come from link/masters · MODA
   );
   await expect.element(row('Naslov')).toBeVisible();
   await expect.element(row('Upit')).not.toBeInTheDocument();
+  await expect.element(row('gallery')).toBeVisible();
   await row('Akcija').click();
   await page.getByRole('button', { name: 'Zamijeni' }).click();
   await expect.poll(() => closed).toEqual(['banner']);
@@ -307,7 +346,10 @@ test('choosing a domain other than the forced one shows a red warning · MODAL-0
   await expect.element(row('Izlog')).toHaveTextContent(/https:\/\/izlog\.hr.*odabrana/);
   await expect.element(row('Proba')).toHaveTextContent(/https:\/\/proba\.izlog\.hr$/);
   expect(page.getByRole('alert').query()).toBeNull();
+  await page.getByRole('searchbox').fill('proba.izlog');
+  await expect.element(row('Izlog')).not.toBeInTheDocument();
   await row('Proba').click();
+  await page.getByRole('searchbox').fill('');
   const warning = page.getByRole('alert');
   await expect.element(warning).toHaveTextContent('Potrebna je ponovna izgradnja');
   await expect.element(row('Proba')).toHaveAttribute('aria-selected', 'true');

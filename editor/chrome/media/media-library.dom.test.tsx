@@ -131,6 +131,8 @@ test('more media than a page has are loaded as the library is scrolled · MODAL-
 
 test('search and filters query the server · MODAL-01 MEDIA-01 EDIT-12', async () => {
   const { api } = await library();
+  const count = t('media.count', { smart_count: media.length });
+  await expect.element(page.getByText(count)).toBeVisible();
   await page.getByRole('searchbox').fill('zvo');
   await userEvent.keyboard('{Enter}');
   await expect.element(tile('luka')).not.toBeInTheDocument();

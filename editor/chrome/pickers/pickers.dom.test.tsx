@@ -340,6 +340,26 @@ test('products are searched on the server; one is chosen by the button, or none 
   await expect.poll(() => results).toEqual([[['kapa'], undefined]]);
 });
 
+test.each([
+  ['product', 'MODAL-12 EDIT-10', 'kapa', 'kapa'],
+  ['post', 'MODAL-11 EDIT-09', 'regata', 'Regata'],
+] as const)(
+  'a chosen %s is taken off, alone or out of several · %s',
+  async (kind, _, value, title) => {
+    const t = dialogTranslator('hr');
+    const { results } = await stage(async (pickers) => [
+      await pickers.chooseEntities({ kind, selected: [value], multiple: false }),
+      await pickers.chooseEntities({ kind, selected: [value], multiple: true }),
+    ]);
+    await page.getByRole('button', { name: t('pickers.takeOff') }).click();
+    await expect.element(chosen().getByRole('row', { name: title })).toBeVisible();
+    await page.getByRole('button', { name: t('pickers.remove', { title }) }).click();
+    await expect.element(chosen().getByRole('row', { name: title })).not.toBeInTheDocument();
+    await apply();
+    await expect.poll(() => results).toEqual([[[], []]]);
+  },
+);
+
 test('several categories are chosen in their tree · MODAL-14 · EDIT-11', async () => {
   const { results } = await stage((pickers) =>
     pickers.chooseEntities({ kind: 'category', selected: ['karte'], multiple: true }),
@@ -355,7 +375,7 @@ test('several categories are chosen in their tree · MODAL-14 · EDIT-11', async
 test('a link targets every kind of record, a screen, an e-mail address or a telephone · MODAL-05 · EDIT-07', async () => {
   const { results } = await stage(async (pickers) => [
     await pickers.chooseLink(''),
-    await pickers.chooseLink('mailto:ana@example.com'),
+    await pickers.chooseLink('mailto:ana@example.com', true),
     await pickers.chooseLink('screen:cart'),
   ]);
   const kinds = () =>
