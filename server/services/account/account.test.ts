@@ -154,7 +154,7 @@ test('the verification mail is sent again, and the response reveals nothing to s
     expect(await makeRequested('verifyEmail')).toEqual([null]);
   }));
 
-test('registering an address with an account gets the usual response, and its owner is notified · REG-09 REG-15', () =>
+test('registering an address with an account gets the usual response, and its owner is notified · API-019 REG-09 REG-15', () =>
   whileVerifying(async () => {
     await shop.get('user.register', registration());
     const { db } = shop.database;

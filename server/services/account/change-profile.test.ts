@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const member = (change?: object) => addMember(shop, email, change);
 
-test('changes the profile, and the e-mail only with the password · PROFILE-08 PROFILE-09 PROFILE-11', async () => {
+test('changes the profile, and the e-mail only with the password · API-020 PROFILE-08 PROFILE-09 PROFILE-11', async () => {
   const me = await member();
   const details = { firstName: 'Đurđa', lastName: 'Šimić' };
   expect(await shop.get('user.update', { details, email }, me)).toMatchObject({ details });

@@ -162,7 +162,7 @@ test('the usual login can be refreshed; local, social and admin have calls of th
   expect(new Set(paths.map((name) => contract[name].path)).size).toBe(paths.length);
 });
 
-test('a back-office user gets a back-office session · PERM-14 PERM-20 ADMIN-02', async () => {
+test('a back-office user gets a back-office session · API-010 PERM-14 PERM-20 ADMIN-02', async () => {
   const admin = `urednik-${email}`;
   await addUser({ email: admin, is_backoffice: true, scope: ['content'] });
   const { accessToken } = await logIn(admin);
@@ -187,7 +187,7 @@ test('logout ends the session on the next call · AUTH-20 API-008 AU4', async ()
   expect(await refreshWith(tokens.refreshToken)).toEqual(refusal('unauthorized'));
 });
 
-test('a refresh rotates the token, and a repeat returns the same successor · AUTH-18', async () => {
+test('a refresh rotates the token, and a repeat returns the same successor · API-011 AUTH-18', async () => {
   const { refreshToken } = await logIn();
   const [first, second] = [await refreshWith(refreshToken), await refreshWith(refreshToken)];
   expect(first.ok && second.ok).toBe(true);

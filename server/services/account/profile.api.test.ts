@@ -265,6 +265,10 @@ test('POST api/v1/user/password/reset changes the password, given the old one ·
   const { body } = await api.send(call, wrong, me.headers);
   expect(body).toMatchObject({ message: 'Incorrect old password.' });
   expect(await api.error(call, passwords)).toEqual(unauthorized);
+  const same = { ...passwords, newPassword: me.password };
+  expect(await api.error(call, same, me.headers)).toMatchObject({ field: 'newPassword' });
+  const short = { ...passwords, newPassword: 'sedam77' };
+  expect(await api.error(call, short, me.headers)).toMatchObject({ field: 'newPassword' });
   for (const field of ['oldPassword', 'newPassword'] as const) {
     const { [field]: _, ...rest } = passwords;
     expect(await api.error(call, rest, me.headers)).toMatchObject({ status: 400, field });

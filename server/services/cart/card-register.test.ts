@@ -92,6 +92,9 @@ test('the check alone returns the result of the register for any card, or that t
   expect(requested).toEqual(['999', '100']);
   respondWith(true, 500);
   expect(await check('100')).toBe('unavailable');
+  const message = 'Student is not assigned to any department';
+  response = () => ({ status: 200, body: JSON.stringify({ isValid: false, message }) });
+  expect(await check('100')).toBe('studentNotAssigned');
 });
 
 test('without a register the shop checks its own cards · CARD-14', async () => {

@@ -122,6 +122,8 @@ test('a tree of categories is filtered and sorted on every level · API-034', as
     ['karte', ['instrumenti']],
   ]);
   expect(await tree({ filters: [{ key: 'slug', value: 'odjeca' }] })).toEqual([['odjeca', []]]);
+  const parentId = (await list({})).records.find(({ slug }) => slug === 'karte')?.id;
+  expect(await tree({ parentId })).toEqual([['instrumenti', []]]);
 });
 
 test('a category has every field in the requested language · ENT-17 CAT-02 CAT-04', async () => {

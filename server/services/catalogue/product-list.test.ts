@@ -110,6 +110,13 @@ test('sorts a category by its own setting · CAT-02 LIST-33', async () => {
   expect(await skus({ mainCategory: id })).toEqual(['ZVONO', 'KOMPAS']);
 });
 
+test('words in a category order its products by relevance, not by its own sort · API-032 CAT-02', async () => {
+  const categories = await shop.call('category.filter', {});
+  const { id } = categories.records.find(({ slug }) => slug === 'instrumenti') ?? { id: 0 };
+  const found = await skus({ keywords: 'kompas zvono' });
+  expect(await skus({ keywords: 'kompas zvono', mainCategory: id })).toEqual(found);
+});
+
 test('returns pages with totals and is empty past the end · API-032 LIST-27 ENT-46', async () => {
   const first = await list({ limit: 3 });
   expect(first).toMatchObject({ totalPages: 3, totalRecords: 7 });
@@ -130,7 +137,7 @@ test('filters by a category and its descendants · CAT-01 API-032', async () => 
   expect(await skus({ mainCategory: 999 })).toEqual([]);
 });
 
-test('keeps the order of given ids and includes variants · WISH-10', async () => {
+test('keeps the order of given ids and includes variants · API-032 WISH-10', async () => {
   const { records } = await list({ keywords: 'zvono' });
   const bell = records[0]?.id ?? 0;
   const variant = await database.db
@@ -179,7 +186,7 @@ test('a list filtered by color shows the variant of that color · LIST-29', asyn
   expect(await pictures([{ key: 'finalPrice', value: [1, 100_000] }])).toEqual(own);
 });
 
-test('filters by featured, discounted and tag · LIST-08 LIST-16', async () => {
+test('filters by featured, discounted and tag · API-032 LIST-08 LIST-16', async () => {
   expect(await skus({ featured: true })).toEqual(['CIZMA']);
   expect(await skus({ discounted: true })).toEqual(['CASA']);
   expect(await skus({ tag: 'dar' })).toEqual(['CASA']);

@@ -133,6 +133,18 @@ test('checks what a bundle still needs · API-036 BUNDLE-10 BUNDLE-16', async ()
   expect((await shop.result('product.checkBundles', { id })).ok).toBe(false);
 });
 
+test('a bundle that is sold out cannot be added, whatever is left of its parts · API-036', async () => {
+  const { id } = await get('par');
+  const setStock = async (stock: number | null) => {
+    await database.db.updateTable('products').set({ stock }).where('id', '=', id).execute();
+    shop.deps.cache.clear();
+  };
+  await setStock(0);
+  const sold = await shop.call('product.checkBundles', { id });
+  await setStock(null);
+  expect(sold).toMatchObject({ canAdd: false, available: 0, entries: [{ qty: 2 }] });
+});
+
 test('shows attributes as text and cross-sells · ENT-12 PROD-17', async () => {
   const { attributeSet, crossSellProducts } = await get('kompas');
   expect(attributeSet.attributes).toEqual([
@@ -161,6 +173,20 @@ test('reads a category with its ancestors by id or slug · API-033 CAT-04', asyn
   expect(category).toMatchObject({ name: 'instrumenti (en)', ancestors: [{ slug: 'karte' }] });
   expect(await shop.call('category.get', { id: String(category.id) }, 'en')).toEqual(category);
   expect((await shop.result('category.get', { id: '999' })).ok).toBe(false);
+});
+
+test('a category of the third level names both ancestors, the root first · API-033 CAT-04', async () => {
+  const { db } = database;
+  const idOf = async (slug: string) => (await shop.call('category.get', { id: slug })).id;
+  const moved = await idOf('odjeca');
+  const move = async (parent_id: number | null) => {
+    await db.updateTable('categories').set({ parent_id }).where('id', '=', moved).execute();
+    shop.deps.cache.clear();
+  };
+  await move(await idOf('instrumenti'));
+  const { ancestors } = await shop.call('category.get', { id: 'odjeca' }, 'en');
+  expect(ancestors?.map(({ name }) => name)).toEqual(['karte (en)', 'instrumenti (en)']);
+  await move(null);
 });
 
 test('lists categories as a tree with product counts · API-034 CAT-03', async () => {
@@ -228,7 +254,7 @@ test('returns the manufacturer and warnings in the language of the page', async 
   expect((await get('zvono')).safety).toBeNull();
 });
 
-test('staff of the catalogue preview a hidden product, which cannot be bought; others do not find it', async () => {
+test('staff of the catalogue preview a hidden product, which cannot be bought; others do not find it · API-031', async () => {
   const { id } = await get('casa');
   await database.db.updateTable('products').set({ archived: true }).where('id', '=', id).execute();
   shop.deps.cache.clear();

@@ -280,6 +280,13 @@ test('follows old slugs and redirects · API-060', async () => {
   const decide = (route: string[]) => site.call('finder.decide', { route });
   expect(await decide(['tko-smo'])).toMatchObject({ kind: 'redirect', redirect: '/o-nama' });
   expect(await decide(['stara', 'karta'])).toMatchObject({ redirect: '/produkt/karta', id: null });
+  await database.db
+    .insertInto('redirects')
+    .values({ from_path: '/en/old/map', to_path: '/en/product/map' })
+    .execute();
+  const english = await site.call('finder.decide', { route: ['old', 'map'] }, 'en');
+  expect(english).toMatchObject({ kind: 'redirect', redirect: '/en/product/map' });
+  expect((await site.result('finder.decide', { route: ['old', 'map'] })).ok).toBe(false);
 });
 
 test('counts requests to unknown addresses · API-050 ROUTE-43', async () => {

@@ -172,6 +172,7 @@ async function requestConfirmation(
 test.each([
   ['message', 'Hvala!', 'Hvala!'],
   ['url', '/hvala', '/hvala'],
+  ['url', 'https://example.com/hvala', 'https://example.com/hvala'],
   ['file', 'prirucnik', '/api/v1/media/goal/'],
 ])(
   'a confirmed e-mail returns a %s · ENT-28 API-073 DOI-01 DOI-02 DOI-03 DOI-04',

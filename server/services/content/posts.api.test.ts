@@ -82,6 +82,8 @@ test('posts are filtered by category, kind and date, newest first · API-042 POS
   expect(await slugs({}, { sort })).toEqual(['druga', 'prva']);
   expect(await slugs({}, { sort: { ...sort, order: 'asc' } })).toEqual(['prva', 'druga']);
   expect(await slugs({}, { keywords: 'prva objave', limit: 9 })).toEqual(['prva']);
+  const { data } = await site.api.data<Paginated<Post>>(postsCall, { filters: { slug: 'druga' } });
+  expect(await slugs({ excludeIds: data.map(({ id }) => id) })).toEqual(['prva']);
 });
 
 test('posts are of the type post unless others are named, shown by components or as before · API-042 POST-11', async () => {
