@@ -56,6 +56,13 @@ test.each(forms)(
   },
 );
 
+test('who is logged in requests a link for a password without a captcha · API-024', async () => {
+  const actor = { kind: 'customer', userId: 1, sessionId: crypto.randomUUID() } as const;
+  const email = 'a@example.com';
+  expect((await shop.call('password.forgot', { email }, { actor })).ok).toBe(true);
+  expect(requested).toEqual([]);
+});
+
 test.each(forms)('%s works without a captcha when none is configured', async (name, _, input) => {
   expect((await open.call(name, { ...input() })).ok).toBe(true);
 });

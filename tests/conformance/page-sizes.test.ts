@@ -81,6 +81,19 @@ test('news pages have nine posts, none of the hidden category · CONST-11 CONST-
   expect(await titles(2)).not.toContain('Vijest o buri 3');
 });
 
+test('a post of the hidden category is found by no search · CONST-12', async () => {
+  const found = async () => {
+    const { groups } = await site.call('search.find', { query: 'Vijest o buri 4' });
+    const posts = groups.find(({ kind }) => kind === 'post')?.records ?? [];
+    return posts.map(({ title }) => title);
+  };
+  expect(await found()).toEqual(['Vijest o buri 4']);
+  await sql`INSERT INTO post_terms (post_id, term_id, position)
+    SELECT 1004, id, 0 FROM terms WHERE slug = 'nije-vidljivo'`.execute(db);
+  site.deps.cache.drop(['posts']);
+  expect(await found()).toEqual([]);
+});
+
 test('a search shows nine posts at a time · CONST-13 SEARCH-10', async () => {
   const search = searchResults.load(screenAt('/trazi?q=buri'), {
     showProducts: false,

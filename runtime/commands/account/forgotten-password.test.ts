@@ -75,3 +75,15 @@ test.each([
     expect(again.notices.map(({ text }) => text)).toEqual(['errors.tokenInvalid']);
   },
 );
+
+test('a link sets no password of seven characters, but one of eight · PWD-08 CONST-34', async () => {
+  const { username } = await addCustomer(shop);
+  const { token } = await requestLink(username);
+  const visitor = createVisitor(shop);
+  const set = (password: string) =>
+    visitor.run('password.set', { token, password, confirmedPassword: password });
+  const short = await set('1234567');
+  expect(short.submission?.errors).toEqual({ password: 'errors.minLength {"min":8}' });
+  expect(visitor.calls).not.toContain('password.set');
+  expect((await set('12345678')).ok).toBe(true);
+});

@@ -31,7 +31,7 @@ async function logIn(path: string, language: 'hr' | 'en' | 'de') {
   return { reply: await runCommand('auth.passkey', values, context, (key) => key), cookies };
 }
 
-test('a login with a passkey stores the tokens and restores cart, card and wishes, with notices · AUTH-06 AUTH-11 AUTH-12 AUTH-13 CARD-09 CARD-13 CART-27 WISH-08', async () => {
+test('a login with a passkey stores the tokens and restores cart, card and wishes, with notices · AUTH-06 AUTH-11 AUTH-12 AUTH-13 CARD-09 CARD-13 CART-27 ERR-37 WISH-08', async () => {
   const { reply, cookies } = await logIn('/', 'hr');
   expect([cookies.get('at'), cookies.get('rt')]).toEqual(['access', 'refresh']);
   expect([cookies.get('cartId'), cookies.get('protectCode')]).toEqual(['left', 'code']);

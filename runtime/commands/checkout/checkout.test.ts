@@ -87,6 +87,18 @@ test.each([
   },
 );
 
+test('an order without a delivery leads back to it and shows a notice · ERR-38', async () => {
+  await add(ids.map);
+  await address();
+  const reply = await order({ paymentMethodId: `${ids.cash}` });
+  const text = 'Molimo odaberite metodu dostave prije nastavka';
+  expect(reply).toMatchObject({
+    ok: false,
+    redirect: '/naplata?step=shipping',
+    notices: [{ kind: 'error', text }],
+  });
+});
+
 test('without an address no delivery is set · CHK-S-09 ERR-46', async () => {
   await add(ids.map);
   expect(await deliver(ids.post)).toMatchObject({

@@ -61,7 +61,7 @@ test.each([
   expect(await shop.call('cart.addItem', add)).toEqual({ ok: false, error });
 });
 
-test('a user finds their cart in another browser · CART-27 AUTH-11', async () => {
+test('a user finds their cart in another browser · API-092 CART-27 AUTH-11', async () => {
   const user = await customer();
   const session = await fillCart(shop, [[ids.map, 1]]);
   await shop.get('cart.getCart', session, user);
@@ -128,7 +128,7 @@ test('a cart held by only one browser marks no quantity · ERR-42', async () => 
   expect(await row.where('id', '=', session.cartId).execute()).toEqual([{ options: {} }]);
 });
 
-test('the visible cart gets the lines of the cart that was left · CART-27', async () => {
+test('the visible cart gets the lines of the cart that was left · API-092 CART-27', async () => {
   const user = await customer();
   const left = await fillCart(shop, [
     [ids.map, 4],
@@ -150,7 +150,7 @@ test('the visible cart gets the lines of the cart that was left · CART-27', asy
   expect((await shop.get('cart.getCart', left)).items).toEqual([]);
 });
 
-test("never merges another user's cart · PERM-22", async () => {
+test("never merges another user's cart · API-092 PERM-22", async () => {
   const [owner, thief] = [await customer(), await customer()];
   const session = await fillCart(shop, [[ids.map, 1]]);
   await shop.get('cart.getCart', session, owner);

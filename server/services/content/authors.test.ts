@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { seedSite } from '../../db/seed.ts';
@@ -40,7 +41,7 @@ test('an author is read by id or slug, with a text in the language of the call',
   expect(await site.result('author.get', { id: 'nobody' })).toMatchObject({ ok: false });
 });
 
-test('posts name their author, and lists can be of one author', async () => {
+test('posts name their author, and lists can be of one author · API-042', async () => {
   const { data } = await site.call('post.filterStandard', {});
   expect(data.map(({ slug, author }) => [slug, author?.name])).toEqual([
     ['druga', undefined],
@@ -50,4 +51,18 @@ test('posts name their author, and lists can be of one author', async () => {
   expect(own.data.map(({ slug }) => slug)).toEqual(['prva']);
   const none = await site.call('post.filterStandard', { filters: { authorSlug: 'nobody' } });
   expect(none.data).toEqual([]);
+});
+
+test('a post of the hidden category does not count for its author · CONST-12', async () => {
+  const { db } = database;
+  const idOf = async (table: 'posts' | 'terms', slug: string) => {
+    const { rows } = await sql<{ id: number }>`SELECT id FROM ${sql.table(table)}
+      WHERE slugs ->> 'hr' = ${slug}`.execute(db);
+    return rows[0]?.id ?? 0;
+  };
+  const post_id = await idOf('posts', 'prva');
+  const hidden = { post_id, term_id: await idOf('terms', 'nije-vidljivo'), position: 9 };
+  await db.insertInto('post_terms').values(hidden).execute();
+  site.deps.cache.drop(['posts']);
+  expect(await site.call('author.get', { id: 'zora-zec' })).toMatchObject({ totalPosts: 0 });
 });

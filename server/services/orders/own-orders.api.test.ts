@@ -59,6 +59,7 @@ test('POST api/v1/document/filter/web pages through the customer’s orders in a
     totalRecords: 2,
   });
   expect(last.records).toMatchObject([{ ...head(older), total: 3450, itemsCount: 2 }]);
+  expect((await listOf(me)).records).toEqual([...first.records, ...last.records]);
   expect(await listOf(me, { store: 2 })).toEqual({ records: [], totalPages: 0, totalRecords: 0 });
   expect(await api.error(list, { store: 1 })).toEqual(unauthorized);
 });
@@ -87,6 +88,17 @@ test('GET api/v1/document/get/web/{id} returns one order with its details · API
   });
   expect(await api.error(call, {}, other.headers)).toEqual(notFound);
   expect(await api.error(call)).toEqual(unauthorized);
+});
+
+test('a list of orders without page and size has the ten newest · CONST-06 CONST-07', async () => {
+  const me = await api.person();
+  const product = shop.database.db.updateTable('products').where('id', '=', ids.last);
+  await product.set({ stock: 100 }).execute();
+  const slugs: string[] = [];
+  for (let count = 0; count < 11; count += 1) slugs.unshift(await order(me, ids.last, 1));
+  const { records, totalPages, totalRecords } = await listOf(me);
+  expect(records.map(({ orderSlug }) => orderSlug)).toEqual(slugs.slice(0, 10));
+  expect([totalPages, totalRecords]).toEqual([2, 11]);
 });
 
 const statuses: Partial<Record<OrderState, string>> = {
