@@ -39,7 +39,7 @@ test('without a term there is no request and no result · LIST-26', async () => 
   }
 });
 
-test('posts are read nine at a time · SEARCH-10 SEARCH-11 API-120 CONST-13', async () => {
+test('posts are read nine at a time, none of the hidden category · CONST-12 SEARCH-10 SEARCH-11 API-120 CONST-13', async () => {
   const { inputs, loaded } = searching('/trazi?q=bura', shapes['B'] as AnyList<object>);
   await loaded;
   expect(inputs['post.filterStandard']).toEqual({

@@ -13,18 +13,21 @@ const node = { id: 'hero-1', type: 'hero', meta: {}, error: null } as unknown as
 test.each([
   [1379, 'small'],
   [1380, 'wide'],
-])('at %i px an element with overrides shows its %s version · LAYOUT-18', async (width, shown) => {
-  await page.viewport(width, 900);
-  await render(
-    <>
-      {frame({ ...node, meta: { device: 'desktop' } }, <p>wide</p>)}
-      {frame({ ...node, id: 'hero-1~mobile', meta: { device: 'mobile' } }, <p>small</p>)}
-      {frame({ ...node, id: 'text-1' }, <p>always</p>)}
-    </>,
-  );
-  const visible = [...document.querySelectorAll('p')].filter((each) => each.checkVisibility());
-  expect(visible.map(({ textContent }) => textContent)).toEqual([shown, 'always']);
-});
+])(
+  'at %i px an element with overrides shows its %s version · LAYOUT-18 CONST-44',
+  async (width, shown) => {
+    await page.viewport(width, 900);
+    await render(
+      <>
+        {frame({ ...node, meta: { device: 'desktop' } }, <p>wide</p>)}
+        {frame({ ...node, id: 'hero-1~mobile', meta: { device: 'mobile' } }, <p>small</p>)}
+        {frame({ ...node, id: 'text-1' }, <p>always</p>)}
+      </>,
+    );
+    const visible = [...document.querySelectorAll('p')].filter((each) => each.checkVisibility());
+    expect(visible.map(({ textContent }) => textContent)).toEqual([shown, 'always']);
+  },
+);
 
 test('an empty slot is named in red · LAYOUT-13 ERR-65', async () => {
   await render(<div>{devNotice?.(node, 'content')}</div>);

@@ -134,6 +134,38 @@ test.each([
   },
 );
 
+test.each([
+  ['cart.add', 'cart.addItem', { productId: `${ids.map}`, qty: '1' }],
+  ['cart.remove', 'cart.deleteItem', { itemId: '1' }],
+  ['cart.removeProduct', 'cart.deleteItem', { productId: `${ids.book}` }],
+  ['cart.note', 'cart.saveNote', { orderMessage: 'Zvonite' }],
+  ['coupon.apply', 'cart.applyCoupon', { code: 'POPUST' }],
+  ['coupon.remove', 'cart.removeCoupon', {}],
+  ['card.apply', 'cart.applyMemberCard', { memberCardBarcode: '100' }],
+  ['checkout.shipping', 'checkout.saveDeliveryMethod', { deliveryMethodId: `${ids.post}` }],
+] as const)(
+  'the command %s ends the session of a cart that ended since the page was opened · CART-25 ERR-07 ERR-08 ERR-24',
+  async (command, ended, values) => {
+    for (const [code, said] of [
+      ['cartArchived', [alert, 'error errors.cartArchived']],
+      ['sessionAlreadyUsed', [alert]],
+    ] as const) {
+      const visitor = createVisitor({
+        ...shop,
+        call: (name, input, context) =>
+          name === ended && input && 'cartId' in input && visitor.cookies.has('cartId')
+            ? Promise.resolve({ ok: false, error: { code } } as never)
+            : shop.call(name, input, context),
+      });
+      await add(visitor, ids.book);
+      const reply = await visitor.run(command, values, { path: '/kosarica' });
+      expect(reply).toMatchObject({ ok: false, redirect: '/', session: { cart: null } });
+      expect(reported(reply)).toEqual(said);
+      expect([...visitor.cookies.keys()]).toEqual([]);
+    }
+  },
+);
+
 test('after an order the next add creates a new cart · CART-28', async () => {
   const visitor = createVisitor(shop);
   await add(visitor, ids.book);

@@ -84,7 +84,7 @@ const forms = [
 ] as const;
 
 test.each(forms)(
-  '%s reads the consents of %s, and is done once all required ones are given · CONSENT-01 CONSENT-05 CHK-A-20 CHK-P-05 REG-07',
+  '%s reads the consents of %s, and is done once all required ones are given · CONSENT-01 CONSENT-05 CHK-A-20 CHK-P-05 ERR-21 REG-07',
   async (command, formType, values, done) => {
     for (const given of ['', '2', '1', ['2', '3']]) {
       const { reply, inputsOf } = await send(command, { ...values, consents: given });
@@ -100,7 +100,7 @@ test.each(forms)(
 );
 
 test.each(forms)(
-  '%s is not done while the consents of %s cannot be loaded, and says so · CONSENT-03 CHK-A-20 CHK-P-05',
+  '%s is not done while the consents of %s cannot be loaded, and says so · CHK-A-20 CHK-P-05 CONSENT-03 ERR-17',
   async (command, _, values, done) => {
     const consents = { consents: ['1', '2', '3'] };
     const lost = { 'consent.filterForWeb': undefined };

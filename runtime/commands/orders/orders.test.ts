@@ -107,7 +107,7 @@ test('an order paid at a provider redirects to its page with the provider’s fo
   expect(await redirectOf(pays(null))).toBe('/naplata/uspjesna?orderSlug=abc');
 });
 
-test('sending again, by Back or reload, creates no second order · ORDER-07 CO3', async () => {
+test('sending again, by Back or reload, creates no second order · ERR-08 ORDER-07 CO3', async () => {
   await fill(visitor);
   const held = new Map(visitor.cookies);
   const first = await order(visitor);

@@ -213,6 +213,8 @@ test('PUT savePaymentMethod stores the payment method and the company · API-086
   }
   await expectCodeNeeded(calls.savePayment, session, { paymentMethodId: ids.cash });
   expect(await read(session)).toMatchObject(kept);
+  await api.data(calls.savePayment, { ...session, paymentMethodId: ids.cash });
+  expect(await read(session)).toMatchObject({ ...kept, paymentMethodId: ids.cash });
 });
 
 const setOption = async (key: string, value: unknown) => {

@@ -80,6 +80,13 @@ test('checks the file like any other upload · API-105 API-106 MEDIA-08', async 
   expect(await readdir(join(library.folder, 'incoming'))).toEqual([]);
 });
 
+test('accepts a file of 10 MB at its upload address · API-104 CONST-41', async () => {
+  const size = 10 * 1024 * 1024;
+  const { url, key } = await announced(size);
+  expect(await put(url, Buffer.concat([content], size))).toBe(204);
+  expect(await take(key)).toMatchObject({ value: { size } });
+});
+
 test('creates no upload address for a file it would refuse · API-104 CONST-41 MEDIA-03 MEDIA-08', async () => {
   const codes = [await address(0), await address(10 * 1024 * 1024 + 1)].map((response) =>
     response.ok ? 'ok' : response.error.code,

@@ -103,6 +103,24 @@ test('has no store without products · PAGE-03', async () => {
   await empty.drop();
 });
 
+test('a site that never set it redirects to the cart after an addition · CONST-63', async () => {
+  const key = 'site.cartAdditionBehaviour';
+  const { db } = database;
+  const set = await db
+    .deleteFrom('options')
+    .where('key', '=', key)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  site.deps.cache.drop(['options']);
+  const { checkoutSettings } = (await site.call('master.domainDetect', {})).extra;
+  await db
+    .insertInto('options')
+    .values({ ...set, value: JSON.stringify(set.value) })
+    .execute();
+  site.deps.cache.drop(['options']);
+  expect(checkoutSettings.cartAdditionBehaviour).toBe(0);
+});
+
 test('a site without configured languages has one, Croatian · I18N-05 I18N-06 CONST-59 CONST-60', async () => {
   const languages = async () => {
     site.deps.cache.drop(['options']);
