@@ -126,6 +126,12 @@ test('a server without a cache shows none, only its domains · LAYOUT-03 ADMIN-0
   expect(page.getByRole('region', { name: 'Caches' }).query()).toBeNull();
 });
 
+test('the screen of the server names the version that runs · CONST-29', async () => {
+  await openOffice();
+  const version = page.getByRole('region', { name: 'Version' });
+  await expect.element(version).toHaveTextContent('Version 1.12.192 is running.');
+});
+
 test('a publication that is running is reported on every page · ADMIN-10', async () => {
   await openOffice({ hasRunningPipeline: true });
   const notice = page.getByRole('banner').getByRole('status');

@@ -171,7 +171,7 @@ test('categories of posts are found by words and slug, and listed in pages · AP
   expect(await list({ keywords: 'nema' })).toEqual([[], 0, 0]);
 });
 
-test('categories of posts are listed in pages, or all at once, if their kind is requested · API-038', async () => {
+test('categories of posts are listed in pages, or all at once without the hidden one, if their kind is requested · API-038 CONST-12', async () => {
   const list = async (fields: object) => {
     const call = 'POST /api/v1/cms/term/filterStandard';
     const found = await site.api.data<Terms>(call, { termTypeTitles: ['category'], ...fields });
