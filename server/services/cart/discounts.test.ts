@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('applies a coupon in any case and removes it · CART-13 COUPON-03 COUPON-05 COUPON-08 ENT-02', async () => {
+test('applies a coupon in any case and removes it · API-097 API-098 CART-13 COUPON-03 COUPON-05 COUPON-08 ENT-02', async () => {
   const session = await fillCart(shop, [[ids.map, 2]]);
   const { holds, cart } = await shop.get('cart.applyCoupon', {
     ...session,
@@ -55,7 +55,7 @@ test('a coupon that ends while it is in the cart is not shown, nor is its code �
   expect([coupon, couponCode, priceSummary.coupon]).toEqual([null, null, 0]);
 });
 
-test('a coupon without effect is refused and not stored · COUPON-05 COUPON-06', async () => {
+test('a coupon without effect is refused and not stored · API-097 COUPON-05 COUPON-06', async () => {
   const session = await fillCart(shop, [[ids.gift, 1]]);
   const { holds } = await shop.get('cart.applyCoupon', { ...session, couponCode: 'SVE' });
   expect(holds).toBe(false);
@@ -92,7 +92,7 @@ test.each(['200', '999', "1' OR '1'='1"])('refuses card %s · CARD-12', async (b
   expect((await shop.get('cart.getCart', session)).memberCardBarcode).toBeNull();
 });
 
-test('a card that was revoked is neither valid nor applied · CARD-01 CARD-11 CARD-12', async () => {
+test('a card that was revoked is neither valid nor applied · API-018 API-099 CARD-01 CARD-11 CARD-12', async () => {
   const barcode = '102';
   const revoked_at = '2026-01-01T00:00:00.000Z';
   const card = { barcode, holder: 'Mate Matić', valid_to: '2090-01-01T00:00:00.000Z', revoked_at };
@@ -104,7 +104,7 @@ test('a card that was revoked is neither valid nor applied · CARD-01 CARD-11 CA
   expect(checked.isValid).toBe(false);
 });
 
-test('validation reports an expired card · ORDER-04', async () => {
+test('validation reports an expired card · API-090 ORDER-04', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   await shop.get('cart.applyMemberCard', { ...session, barcode: '100' });
   const now = new Date('2091-01-01T00:00:00.000Z');
@@ -113,7 +113,7 @@ test('validation reports an expired card · ORDER-04', async () => {
   expect(later.cart.prices.converted.loyalty).toBe(0);
 });
 
-test('validation reports a changed price · ORDER-02 ORDER-03', async () => {
+test('validation reports a changed price · API-090 ORDER-02 ORDER-03', async () => {
   const session = await fillCart(shop, [[ids.last, 1]]);
   const seen = await shop.get('cart.getCart', session);
   const view = {

@@ -151,7 +151,7 @@ test('resolves a bundle only with its own variants · BUNDLE-10 ENT-05', async (
   expect(await shop.call('cart.addItem', input)).toEqual(refusal('bundleNotResolved'));
 });
 
-test('changes, removes and clears lines · CART-31 CART-41', async () => {
+test('changes, removes and clears lines · API-094 API-095 API-096 CART-31 CART-41', async () => {
   const session = await fillCart(shop, [
     [ids.map, 1],
     [ids.book, 2],
@@ -167,7 +167,7 @@ test('changes, removes and clears lines · CART-31 CART-41', async () => {
   expect((await shop.get('cart.clearCart', session)).items).toEqual([]);
 });
 
-test('never touches a line of another cart · PERM-22', async () => {
+test('never touches a line of another cart · API-094 API-095 PERM-22', async () => {
   const other = await fillCart(shop, [[ids.book, 2]]);
   const itemId = (await shop.get('cart.getCart', other)).items[0]?.itemId;
   const session = await fillCart(shop, []);
@@ -191,7 +191,7 @@ test('a cart has at most a hundred lines · CA9', async () => {
   expect(await add(ids.map)).toEqual(refusal('cartTooLarge'));
 });
 
-test('names are in the language of the call · CART-02 I18N-04', async () => {
+test('names are in the language of the call · API-089 CART-02 I18N-04', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const names = await Promise.all(
     (['hr', 'en', 'de'] as const).map(async (language) => {

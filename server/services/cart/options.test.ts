@@ -105,7 +105,7 @@ test('joins equal choices and separates different ones · CART-31', async () => 
   expect(changed.items.map(({ qty }) => qty)).toEqual([5]);
 });
 
-test('a line with new choices keeps its position · CART-31', async () => {
+test('a line with new choices keeps its position · API-094 CART-31', async () => {
   const session = await fillCart(shop, []);
   const options = { personalizations: named };
   const ring = { ...session, productId: ids.ring, qty: 1, options };
@@ -145,7 +145,7 @@ const rowsOf = (cart: { ok: boolean; value?: unknown }) => {
   return items.map(({ itemId, productId, qty }) => [itemId, productId, qty]);
 };
 
-test('another variant replaces the one in its row · CART-31 PROD-01 PROD-08', async () => {
+test('another variant replaces the one in its row · API-094 CART-31 PROD-01 PROD-08', async () => {
   const { session, itemId, change } = await cartOfShirts([[ids.shirtSmall, 2]]);
   await shop.get('cart.addItem', { ...session, productId: ids.book, qty: 1 });
   const changed = await change(ids.shirtLarge, { options: {} });
@@ -155,7 +155,7 @@ test('another variant replaces the one in its row · CART-31 PROD-01 PROD-08', a
   ]);
 });
 
-test('changing a row to a variant with its own row merges the two · CART-31 CART-04', async () => {
+test('changing a row to a variant with its own row merges the two · API-094 CART-31 CART-04', async () => {
   const sizes: [number, number][] = [
     [ids.shirtSmall, 2],
     [ids.shirtLarge, 1],
@@ -168,7 +168,7 @@ test.each([
   ['another product', ids.book, 'productNotFound'],
   ['an unknown one', 99_999, 'productNotFound'],
   ['the product without a variant', ids.shirt, 'productNotFound'],
-])('a row cannot be changed to %s · CART-31 CA5', async (_, productId, code) => {
+])('a row cannot be changed to %s · API-094 CART-31 CA5', async (_, productId, code) => {
   const { session, change } = await cartOfShirts([[ids.shirtSmall, 1]]);
   expect(await change(productId)).toMatchObject({ ok: false, error: { code } });
   const { items } = await shop.get('cart.getCart', session);

@@ -82,8 +82,11 @@ test('POST getDeliveryByAvailableCountries lists the countries the cart can be s
   const abroad = shop.database.db.updateTable('delivery_methods').where('id', '=', ids.abroad);
   await abroad.set({ enabled: false }).execute();
   const without = await reached();
+  const digital = await fillCart(shop, [[ids.book, 1]]);
+  const everywhere = await api.data(calls.reached, digital, english);
   await abroad.set({ enabled: true }).execute();
   expect(without).toEqual({ countries: [croatia] });
+  expect(everywhere).toEqual({ countries: [croatia, germany] });
   await expectCodeNeeded(calls.reached, session);
 });
 

@@ -77,7 +77,7 @@ test('a method that cannot carry the cart is neither listed nor taken · API-083
   await limit(null);
 });
 
-test('without an address the methods are those of the shop’s own country · CART-12', async () => {
+test('without an address the methods are those of the shop’s own country · API-083 CART-12', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const list = await shop.get('checkout.getApplicableDeliveryMethods', session);
   expect(list.map(({ id }) => id)).toEqual([ids.post, ids.pickup]);
@@ -87,7 +87,7 @@ test('without an address the methods are those of the shop’s own country · CA
   expect(post?.assumedCountry).toBeNull();
 });
 
-test('a preview prices a method without its branch and saves nothing · CART-12', async () => {
+test('a preview prices a method without its branch and saves nothing · API-084 CART-12', async () => {
   const session = await addressedCart();
   const save = (input: object) =>
     shop.get('checkout.saveDeliveryMethod', { ...session, deliveryMethodId: ids.post, ...input });
@@ -226,7 +226,7 @@ test('methods have name and description in the language, and deliveries their br
   ]);
 });
 
-test('offers free payment only when nothing is to be paid, the hosted form only with its provider · CHK-P-01 CONST-67', async () => {
+test('offers free payment only when nothing is to be paid, the hosted form only with its provider · API-085 CHK-P-01 CONST-67', async () => {
   const types = async (productId: number) => {
     const session = await fillCart(shop, [[productId, 1]]);
     const methods = await shop.get('checkout.getApplicablePaymentMethods', session);
@@ -262,7 +262,7 @@ test('a carrier that collects no cash hides cash on delivery, and the order refu
   await post.set({ takes_cash: true }).execute();
 });
 
-test('a company order stores name and tax number · CHK-P-08', async () => {
+test('a company order stores name and tax number · API-086 CHK-P-08', async () => {
   const session = await addressedCart();
   const save = (oib: string) =>
     shop.call('checkout.savePaymentMethod', {
@@ -276,7 +276,7 @@ test('a company order stores name and tax number · CHK-P-08', async () => {
   expect(saved.ok && saved.value).toMatchObject({ company, paymentMethodId: ids.bank });
 });
 
-test('a disabled payment method cannot be chosen · CHK-P-06', async () => {
+test('a disabled payment method cannot be chosen · API-086 CHK-P-06', async () => {
   const session = await addressedCart();
   for (const paymentMethodId of [ids.card, ids.free, 999]) {
     const result = await shop.call('checkout.savePaymentMethod', { ...session, paymentMethodId });
@@ -307,7 +307,7 @@ test('a buyer who changes country must choose delivery again · CHK-S-05', async
   expect(result).toEqual(refusal('deliveryMethodNotFound'));
 });
 
-test('a digital cart needs no delivery · CHK-S-07', async () => {
+test('a digital cart needs no delivery · API-083 CHK-S-07', async () => {
   const session = await fillCart(shop, [[ids.gift, 1]]);
   await shop.get('cart.updateGuestUser', { ...session, email, addresses: [address()] });
   expect(await shop.get('checkout.getApplicableDeliveryMethods', session)).toEqual([]);

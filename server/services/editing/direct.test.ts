@@ -156,6 +156,8 @@ test('starts a translation from the original · EDIT-15 API-065', async () => {
     title: 'Über uns',
   });
   expect(started).toEqual({ slug: 'uber-uns', language: 'de' });
+  const [about] = await site.admin.call('document.list', { keywords: 'o nama' }, 'de');
+  expect(about).toMatchObject({ title: { de: 'Über uns' }, slugs: { de: 'uber-uns' } });
   await site.admin.call('link.createTranslationFromOriginal', { slug: 'naslovnica' }, 'de');
   const { translations } = the(await site.admin.open(page), 'prvi');
   expect(translations.de).toEqual({

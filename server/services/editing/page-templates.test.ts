@@ -102,7 +102,7 @@ test('a page with unfilled prompts is not published, and each one is reported ·
   expect(shown).toMatchObject({ options: { title: 'Bura' }, linkMeta: {} });
 });
 
-test('prompts are not shown in a preview, nor published with a new page', async () => {
+test('prompts are not shown in a preview, nor published with a new page · API-041', async () => {
   await madeTemplate('treca');
   const page = await post('Iz trece', { template: 'treca' });
   const { token } = await site.admin.call('preview.create', { document: page, days: 1 });
@@ -143,7 +143,7 @@ test('a template is checked when it is saved; an invalid one is not stored · AP
   });
 });
 
-test('templates of the same name get different keys', async () => {
+test('templates of the same name get different keys · API-043', async () => {
   const [one, other] = [
     await site.admin.call('postType.create', { title: 'Ista' }),
     await site.admin.call('postType.create', { title: 'Ista' }),
@@ -151,7 +151,7 @@ test('templates of the same name get different keys', async () => {
   expect([one.slug, other.slug]).toEqual(['ista', 'ista-2']);
 });
 
-test('a page with a shared element that was never published is saved as a template · EDIT-17', async () => {
+test('a page with a shared element that was never published is saved as a template · API-043 EDIT-17', async () => {
   const page = await post('Zajednički');
   const shared = { ...root, document: 'shared:novi', options: { title: 'Dijeljeno' } } as const;
   const positions = { ...root, document: page, master: 'novi' };

@@ -46,7 +46,7 @@ test.each([
   ['Kosi', 'a/b', { code: 'invalidValue', field: 'slug' }],
   ['Upit', '?x', { code: 'invalidValue', field: 'slug' }],
 ])(
-  'a template “%s” with the key “%s” is refused at its field · ADMIN-06',
+  'a template “%s” with the key “%s” is refused at its field · API-043 ADMIN-06',
   async (title, slug, error) => {
     const before = await slugs();
     expect(await send(createTemplate, { title, slug })).toMatchObject({
@@ -85,7 +85,7 @@ test('a template a screen is rendered from cannot be deleted, and the error name
   expect(await slugs()).toContain('cart');
 });
 
-test('a required consent is also shown; an unknown form is refused · ADMIN-05', async () => {
+test('a required consent is also shown; an unknown form is refused · API-075 API-076 ADMIN-05', async () => {
   const sent: unknown[] = [];
   const kept = {
     call: async (_name: string, input: unknown) => {

@@ -256,6 +256,15 @@ test('deletes a file from the drive with all its media · API-103', async () => 
   for (const { hash = '' } of [sail, oar]) {
     expect(await library.store.readOriginal(hash)).toBeNull();
   }
+  const boat = await library.addPicture('Barka', 53, 50);
+  const crop = { x: 0, y: 0, width: 0.5, height: 1 };
+  const cropped = await library.caller.call('media.update', { id: boat.id, crop });
+  const targets = { targetIds: [boat.driveId ?? ''] };
+  await library.caller.call('media.directoryItemDelete', targets);
+  expect(await titles({ keywords: 'barka' })).toEqual([]);
+  for (const hash of [boat.hash ?? '', cropped.hash ?? '']) {
+    expect(await library.store.readOriginal(hash)).toBeNull();
+  }
   const unknown = await library.caller.result(
     'media.directoryItemDelete',
     { targetIds: ['nema'] },

@@ -196,7 +196,7 @@ test.each([
   '//evil%2Ecom/x',
   '/%2F%2Fevil.example/..//',
   '/a\nb',
-])('refuses to return to %s · ORDER-12 ROUTE-45', async (successURL) => {
+])('refuses to return to %s · API-087 ORDER-12 ROUTE-45', async (successURL) => {
   const cart = await readyCart(shop, [[ids.last, 1]]);
   for (const input of [{ successURL }, { failureURL: successURL }]) {
     const result = await shop.call('checkout.createOrder', { ...orderOf(cart), ...input });
