@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import type { SessionState } from '#runtime/store/session.ts';
+import type { Language } from '#schemas/languages.ts';
 import { guest } from '#tests/support/page.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
 import { coreMessages } from '../i18n/core-messages.ts';
 import { createTranslator } from '../i18n/translator.ts';
+import { homeHref } from '../routes/href.ts';
 import { accountWelcome } from './account-welcome.ts';
 
 const email = 'ana@example.com';
 const user = { firstName: 'Ana', email } as SessionState['user'];
-const step = (kind: 'registered' | 'loggedInByLink' | 'passwordSaved') => ({
-  ...guest,
-  user,
-  accountStep: { kind, email },
+type Kind = 'registered' | 'loggedInByLink' | 'passwordSaved';
+
+const after = (kind: Kind, language: Language = 'hr', path = '/') => ({
+  url: new URL(path, 'http://shop.test'),
+  language,
+  session: { ...guest, user, accountStep: { kind, email } },
+  t: createTranslator(language, coreMessages(language)),
 });
 
 test.each([
@@ -24,8 +29,7 @@ test.each([
 ] as const)(
   'in %s the home page greets a customer who has %s, with the account · REG-12 AUTH-14',
   async (language, kind, title, text, profile) => {
-    const t = createTranslator(language, coreMessages(language));
-    const [node] = accountWelcome('home', step(kind), t);
+    const [node] = accountWelcome(after(kind, language, homeHref(language)));
     const html = await renderBlock('banner', { language, options: node?.options ?? {} });
     expect(html).toMatch(title);
     expect(html).toContain(text);
@@ -34,10 +38,10 @@ test.each([
 );
 
 test('nobody else is greeted, and no other page does it · REG-12 AUTH-14', () => {
-  const t = (key: string) => key;
-  expect(accountWelcome('home', step('registered'), t)).toHaveLength(1);
-  expect(accountWelcome('cart', step('registered'), t)).toEqual([]);
-  expect(accountWelcome('home', step('passwordSaved'), t)).toEqual([]);
-  expect(accountWelcome('home', { ...step('registered'), user: null }, t)).toEqual([]);
-  expect(accountWelcome('home', { ...guest, user }, t)).toEqual([]);
+  const visit = after('registered');
+  expect(accountWelcome(visit)).toHaveLength(1);
+  expect(accountWelcome(after('registered', 'hr', '/kosarica'))).toEqual([]);
+  expect(accountWelcome(after('passwordSaved'))).toEqual([]);
+  expect(accountWelcome({ ...visit, session: { ...visit.session, user: null } })).toEqual([]);
+  expect(accountWelcome({ ...visit, session: { ...guest, user } })).toEqual([]);
 });

@@ -1,16 +1,15 @@
-import type { Translate } from '../i18n/translator.ts';
-import type { SessionState } from '../store/session.ts';
+import type { LoadContext } from '../block/types.ts';
+import { homeHref } from '../routes/href.ts';
 import type { PageNode } from './payload.ts';
 
+type Visit = Pick<LoadContext, 'url' | 'language' | 'session' | 't'>;
+
 /** The home page greets a customer who has just registered or logged in by a link; unlike a toast it stays. */
-export function accountWelcome(
-  screen: string,
-  { user, accountStep }: SessionState,
-  t: Translate,
-): readonly PageNode[] {
+export function accountWelcome({ url, language, session, t }: Visit): readonly PageNode[] {
+  const { user, accountStep } = session;
   const kind = accountStep?.kind;
   const isNew = kind === 'registered' || kind === 'loggedInByLink';
-  if (screen !== 'home' || !user || !isNew) return [];
+  if (url.pathname !== homeHref(language) || !user || !isNew) return [];
   const name = user.firstName || user.email;
   return [
     {

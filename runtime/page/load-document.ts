@@ -1,7 +1,7 @@
 import type { Element } from '#schemas/document/element.ts';
 import type { LayoutElements } from '#schemas/entities/screen-document.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { Translate } from '../i18n/translator.ts';
+import type { LoadContext } from '../block/types.ts';
 import { accountWelcome } from './account-welcome.ts';
 import { cartOffer } from './cart-offer.ts';
 import type { ScreenDocument } from './find-document.ts';
@@ -45,7 +45,7 @@ export async function loadDocument(
     load(around.header),
     load(around.footer),
     load(around.overlays),
-    offersOf(document.screen, request, context.t),
+    offersOf(context, request),
   ]);
   return {
     kind: 'loaded',
@@ -94,14 +94,13 @@ function splitLayout(nodes: readonly PageNode[], { hasStore }: SiteInfo) {
  * Returns notices for this visitor below the header. Edit mode renders only documents, and these have none.
  */
 async function offersOf(
-  screen: string,
+  context: LoadContext,
   { draft, orders, api, session }: PageRequest,
-  t: Translate,
 ): Promise<readonly PageNode[]> {
   if (draft === 'editor') return [];
   return [
-    ...accountWelcome(screen, session, t),
-    ...(await orderOffer(screen, orders, api)),
+    ...accountWelcome(context),
+    ...(await orderOffer(context.screen, orders, api)),
     ...cartOffer(session),
   ];
 }

@@ -71,3 +71,36 @@ test('axe finds no errors on the screens of the back office · ADMIN-06', async 
   }
   await context.close();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`at ${width} × ${height} nothing that has the focus is behind the cookie notice · NAV-19`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await open(page, '/produkt/majica-izobata');
+    const notice = page.locator('section:has(form input[value="cookies.choose"])');
+    await expect(notice).toBeVisible();
+    const hidden = await page.evaluate(() => {
+      const covers = document.querySelector('[value="cookies.choose"]')?.closest('section');
+      const stops = [...document.querySelectorAll<HTMLElement>('main :is(a, button), footer *')];
+      return stops.flatMap((stop) => {
+        stop.focus();
+        if (document.activeElement !== stop || covers?.contains(stop)) return [];
+        const { left, top, width: wide, height: high } = stop.getBoundingClientRect();
+        const shown = document.elementFromPoint(left + wide / 2, top + high / 2);
+        return covers?.contains(shown) ? [stop.textContent] : [];
+      });
+    });
+    expect(hidden).toEqual([]);
+    await context.close();
+  });
+}

@@ -67,19 +67,29 @@ test('a variant is chosen over the list with the keyboard, and changed over the 
   await page.context().close();
 });
 
-test('without scripts a set opens its page, a removed line is restored, a note is saved · PROD-06 CART-09 CART-41', async ({
+test('without scripts a set opens its page and names its missing choice, a removed line is restored, a note is saved · PROD-06 BUNDLE-12 CART-09 CART-41', async ({
   browser,
   baseURL,
 }) => {
   const page = await visitor(browser, baseURL, false);
   await page.goto('/shop/poklon-paketi');
-  await page
-    .getByRole('link', { name: /^Odaberite mogućnosti/ })
-    .first()
-    .focus();
+  await page.getByRole('link', { name: 'Odaberite mogućnosti: Zima na palubi' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/produkt\//);
-  await expect(commandForm(page, 'cart.add').first()).toBeVisible();
+  await expect(page).toHaveURL('/produkt/zima-na-palubi');
+  const set = commandForm(page, 'cart.add').first();
+  const variant = (name: string) => set.getByRole('combobox', { name: `Inačica za „${name}“` });
+  const jumper = variant('Ribarski pulover');
+  await jumper.selectOption({ index: 1 });
+  const chosen = await jumper.inputValue();
+  await submit(set);
+  const messages = page.getByRole('region', { name: 'Obavijesti' });
+  await expect(messages).toContainText('Najprije odaberite: Kapa „Provar“.');
+  const [above, header] = await Promise.all(
+    [messages, page.locator('header').first()].map((part) => part.boundingBox()),
+  );
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
+  await expect(variant('Kapa „Provar“')).toHaveAttribute('aria-invalid', 'true');
+  await expect(jumper).toHaveValue(chosen);
   await give(page, 'tunera', 2);
   await page.goto('/kosarica');
   await submit(commandForm(page, 'cart.remove'));
