@@ -2,7 +2,7 @@ import type { WrittenMany } from '#schemas/api/collection-work.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { type ErrorCode, errors } from '#schemas/errors.ts';
 import { useT } from '../i18n/translate.tsx';
-import { refusalOf } from './refusal.ts';
+import { refusalText } from './refusal.ts';
 
 type Refused = WrittenMany['refused'][number];
 
@@ -16,8 +16,7 @@ export function RefusedList({ collection, refused }: RefusedListProps) {
   const t = useT();
   function why(record: Refused): string {
     if (ownReasons.includes(record.reason)) return t(`office.reason_${record.reason}`);
-    const { code, params } = refusalOf(collection, errorOf(record));
-    return t(`errors.${code}`, params);
+    return refusalText(t, collection, errorOf(record));
   }
   return (
     <ul>

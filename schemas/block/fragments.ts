@@ -86,4 +86,5 @@ export const schemaKeywords = [
   'options',
   'relation',
   'sets',
+  'expects',
 ] as const;

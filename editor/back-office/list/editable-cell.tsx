@@ -12,7 +12,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import spoken from '../../ui/spoken.module.css';
 import { useBackOffice } from '../context.ts';
-import { refusalOf } from '../refusal.ts';
+import { refusalText, typedErrors } from '../refusal.ts';
 import { Value } from '../value.tsx';
 import styles from './cell.module.css';
 import { cellText, cellValue, choiceValue } from './cell-text.ts';
@@ -69,19 +69,20 @@ function CellControl({ collection, field, row, onSave, onClose }: CellControlPro
     if (isSending.current) return;
     if (typed === known) return onClose();
     const value = valueOf(collection, field, typed, digits);
-    if (value === undefined) return setProblem(t('errors.invalidValue'));
+    if (value === undefined) {
+      return setProblem(t(field.cell === 'money' ? typedErrors.price : 'errors.numberInvalid'));
+    }
     isSending.current = true;
     const refused = await onSave(row, field.key, value);
     isSending.current = false;
-    if (refused) return setProblem(refusalText(refused));
+    if (refused) return setProblem(textOf(refused));
     onClose();
   }
 
-  function refusalText(refused: AppError): string {
-    if (refused.params?.reason === 'changed') return t('office.changedMeanwhile');
-    const { code, params } = refusalOf(collection, refused);
-    return t(`errors.${code}`, params);
-  }
+  const textOf = (refused: AppError): string =>
+    refused.params?.reason === 'changed'
+      ? t('office.changedMeanwhile')
+      : refusalText(t, collection, refused);
 
   function onKeyDown(event: KeyboardEvent): void {
     event.stopPropagation();

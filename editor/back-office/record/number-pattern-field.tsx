@@ -1,17 +1,22 @@
 import type { FieldProps } from '@rjsf/utils';
-import { isNumberPattern, numberFrom } from '#schemas/rules/number-pattern.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { isNumberPattern, isPaperPattern, numberFrom } from '#schemas/rules/number-pattern.ts';
 import { localTime } from '#schemas/rules/zoned-time.ts';
 import { useField } from '../../chrome/forms/field-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './record.module.css';
 
+const rules = { numberPattern: isNumberPattern, paperPattern: isPaperPattern };
+
 /** Edits the pattern of document numbers, and shows an example number. */
-export function NumberPatternField({ formData, onChange, fieldPathId }: FieldProps) {
+export function NumberPatternField({ schema, formData, onChange, fieldPathId }: FieldProps) {
   const field = useField();
   const pattern = String(formData ?? '');
   const { errors = [] } = field;
-  const isWrong = !isNumberPattern(pattern);
+  const expected =
+    (schema as JsonObject).expects === 'paperPattern' ? 'paperPattern' : 'numberPattern';
+  const isWrong = !rules[expected](pattern);
   const t = useT();
   return (
     <TextField
@@ -22,7 +27,7 @@ export function NumberPatternField({ formData, onChange, fieldPathId }: FieldPro
           {field.help} {!isWrong && <Example pattern={pattern} />}
         </>
       }
-      errors={isWrong && errors.length === 0 ? [t('office.notNumberPattern')] : errors}
+      errors={isWrong && errors.length === 0 ? [t(`errors.refused_${expected}`)] : errors}
       onChange={(typed) => onChange(typed, fieldPathId.path, undefined, fieldPathId.$id)}
     />
   );

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import type { Translate } from '#runtime/i18n/translator.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
 import type { AppError, Result } from '#schemas/result.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import type { FormProblem } from '../../chrome/forms/schema-form.tsx';
+import { useT } from '../../i18n/translate.tsx';
 import { useDropCached } from '../queries.ts';
-import { refusalOf } from '../refusal.ts';
+import { refusalText } from '../refusal.ts';
 import { bothChanged, type FieldConflict } from './both-changed.ts';
 import type { RecordDraft } from './draft.ts';
 import { changedValues, defaultValues, formValues } from './form-values.ts';
@@ -25,6 +27,7 @@ export function useRecordForm(
   onCreated: (created: CollectionRow) => void,
 ) {
   const { name } = collection;
+  const t = useT();
   const api = useEditorApi();
   const dropCached = useDropCached(name);
   const draft = useDraft(name, row);
@@ -111,7 +114,7 @@ export function useRecordForm(
     restoredAt: draft.restored?.at ?? null,
     /** Null if the error belongs to a field, where it is shown. */
     error: error?.field ? null : error,
-    problems: problemsOf(collection, error),
+    problems: problemsOf(t, collection, error),
     change(next: JsonObject) {
       setValues(withLinkedChoices(schema, values, next));
       setIsSaved(false);
@@ -138,7 +141,8 @@ const withoutNull = (values: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 const problemsOf = (
+  t: Translate,
   collection: CollectionDescription,
   error: AppError | null,
 ): readonly FormProblem[] =>
-  error?.field ? [{ path: error.field, ...refusalOf(collection, error) }] : [];
+  error?.field ? [{ path: error.field, message: refusalText(t, collection, error) }] : [];

@@ -28,12 +28,11 @@ import { atKeys, withKeys } from './paths.ts';
 import { type FieldChange, SchemaFields } from './schema-fields.tsx';
 import type { FormValidator } from './validator.ts';
 
-/** A problem reported from outside: an error code at a path. */
-export interface FormProblem {
-  readonly path: string;
-  readonly code: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+/** A problem reported from outside: a message or an error code at a path. */
+export type FormProblem = { readonly path: string } & (
+  | { readonly message: string }
+  | { readonly code: string; readonly params: Readonly<Record<string, string | number>> }
+);
 
 export interface SchemaFormProps {
   /** Owner of the value. */
@@ -169,8 +168,11 @@ function useFocus(root: React.RefObject<HTMLDivElement | null>) {
 
 function problemText(problems: readonly FormProblem[], t: Translate) {
   const messages = new Map<string, readonly string[]>();
-  for (const { path, code, params } of problems) {
-    messages.set(path, [...(messages.get(path) ?? []), t(`errors.${code}`, params)]);
+  for (const problem of problems) {
+    const { path } = problem;
+    const message =
+      'message' in problem ? problem.message : t(`errors.${problem.code}`, problem.params);
+    messages.set(path, [...(messages.get(path) ?? []), message]);
   }
   return messages;
 }

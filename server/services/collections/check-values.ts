@@ -5,12 +5,14 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { type Collection, inputSchema } from './collection.ts';
 
-const ajv = createAjv();
+// Verbose: errors hold the schema that they broke.
+const ajv = createAjv({ verbose: true });
 const compiled = new WeakMap<Collection, ValidateFunction>();
 
 /**
  * Checks the values that staff entered; `required` and `badRequest` name the first wrong field. The parameters of a
- * broken rule are its `reason` and the `other` field.
+ * broken rule are its `reason` and the `other` field. A value that does not fit the schema of its field has what the
+ * schema `expects` as its reason, else the keyword, such as `maximum`.
  */
 export function checkValues(collection: Collection, values: JsonObject): Result<true> {
   const check = compiled.get(collection) ?? ajv.compile(inputSchema(collection));
@@ -19,7 +21,7 @@ export function checkValues(collection: Collection, values: JsonObject): Result<
   const broken = collection.check?.(values);
   if (!broken) return ok(true);
   const { field, ...params } = broken;
-  return fail('badRequest', { field, ...(params.reason && { params }) });
+  return fail('badRequest', { field, params });
 }
 
 function refuse(values: JsonObject, error: ErrorObject | undefined): Result<never> {
@@ -28,7 +30,15 @@ function refuse(values: JsonObject, error: ErrorObject | undefined): Result<neve
   const path = instancePath.slice(1);
   const field = [path, missingProperty || additionalProperty].filter(Boolean).join('/');
   const isMissing = keyword === 'required' || isEmpty(valueAt(values, path));
-  return fail(isMissing ? 'required' : 'badRequest', { field });
+  return isMissing
+    ? fail('required', { field })
+    : fail('badRequest', { field, params: { reason: reasonOf(error) } });
+}
+
+function reasonOf({ keyword = '', parentSchema = {} }: Partial<ErrorObject> = {}): string {
+  const { expects, type } = parentSchema;
+  if (keyword === 'pattern' || keyword === 'format') return String(expects ?? keyword);
+  return keyword === 'type' && [type].flat().includes('integer') ? 'wholeNumber' : keyword;
 }
 
 const isEmpty = (value: Json | undefined): boolean =>

@@ -14,13 +14,19 @@ type RuleReason =
   | 'needsYear'
   | 'abovePercent'
   | 'nameTwice'
-  | 'noEarlierField';
+  | 'noEarlierField'
+  | 'fieldName'
+  | 'iban'
+  | 'timeZone'
+  | 'taxNumber'
+  | 'numberPattern'
+  | 'paperPattern';
 
 /** A rule that values break: the path of the wrong field, and of the field that it depends on. */
 export interface BrokenRule {
   readonly field: string;
+  readonly reason: RuleReason;
   /** Absent if the value is wrong by itself. */
-  readonly reason?: RuleReason;
   readonly other?: string;
 }
 

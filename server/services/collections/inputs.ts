@@ -79,6 +79,7 @@ export const keyInput: JsonObject = {
   minLength: 1,
   maxLength: 100,
   pattern: '^[\\p{L}\\p{N}]+([-_.][\\p{L}\\p{N}]+)*$',
+  expects: 'name',
 };
 
 /** Adds the first language, which is always present, if only as an empty text. */

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Collection } from './collection.ts';
 import { matchesText } from './matches-text.ts';
 
-const path = { type: 'string', minLength: 2, maxLength: 500, pattern: '^/(?!/)\\S*$' };
+const path = {
+  type: 'string',
+  minLength: 2,
+  maxLength: 500,
+  pattern: '^/(?!/)\\S*$',
+  expects: 'path',
+};
 
 export const redirects: Collection = {
   name: 'redirects',

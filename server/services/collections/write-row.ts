@@ -123,9 +123,11 @@ async function refusals(
     const field = refusedField(collection, error as DatabaseError);
     if (state === unique)
       return fail('conflict', { params: { reason: 'taken' }, ...(field && { field }) });
-    if (state === check || state === foreignKey || state === notNull) {
-      return fail('badRequest', { field: field ?? constraint });
+    if (state === notNull) return fail('required', { field: field ?? constraint });
+    if (state === foreignKey) {
+      return fail('badRequest', { field: field ?? constraint, params: { reason: 'gone' } });
     }
+    if (state === check) return fail('badRequest', { field: field ?? constraint });
     throw error;
   }
 }

@@ -5,6 +5,8 @@ import { createAjv } from '#schemas/validation/ajv.ts';
 import { fieldsIn } from './forms.ts';
 
 const isField = createAjv().compile(formFieldSchema);
+/** Members that hold the name of another field. */
+const namesOther: ReadonlySet<string> = new Set(['showWhen', 'sameAs', 'differsFrom']);
 /** Types of fields that need choices. */
 const choosing: ReadonlySet<string> = new Set(['select', 'radio']);
 
@@ -12,8 +14,8 @@ export interface WrongFormField {
   readonly index: number;
   /** The invalid member of the field. */
   readonly member: string;
-  /** Why it does not go with the member `other`, or with the fields above; absent if it is wrong by itself. */
-  readonly reason?: 'less' | 'neededForChoice' | 'nameTwice' | 'noEarlierField';
+  /** Why it is wrong, or why it does not go with the member `other` or with the fields above. */
+  readonly reason: 'fieldName' | 'less' | 'neededForChoice' | 'nameTwice' | 'noEarlierField';
   readonly other?: string;
 }
 
@@ -46,7 +48,8 @@ export function usableFields(fields: readonly JsonObject[]): readonly JsonObject
 
 function wrongMember(field: FormField, known: ReadonlySet<string>): WrongMember | null {
   if (!isField(field)) {
-    return { member: isField.errors?.[0]?.instancePath.split('/')[1] ?? 'name' };
+    const member = isField.errors?.[0]?.instancePath.split('/')[1] ?? 'name';
+    return { member, reason: namesOther.has(member) ? 'noEarlierField' : 'fieldName' };
   }
   const { name, type, options = [], min, max, showWhen, sameAs, differsFrom } = field;
   if (known.has(name)) return { member: 'name', reason: 'nameTwice' };

@@ -51,7 +51,7 @@ export async function setSlugs(
   for (const language of languages) {
     const slug = localize(slugs, language);
     const field = `slugs.${slugs[language] === undefined ? defaultLanguage : language}`;
-    if (!isSlug(slug)) return fail('invalidValue', { field });
+    if (!isSlug(slug)) return fail('invalidValue', { field, params: { reason: 'slug' } });
     const isTaken =
       isReserved(deps, language, slug) || (await isUsed(step, owner, id, language, slug));
     if (isTaken) return fail('slugTaken', { field, params: { slug } });

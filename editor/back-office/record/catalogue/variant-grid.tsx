@@ -10,6 +10,7 @@ import { Empty, ErrorLine } from '../../../ui/dialogs/states.tsx';
 import field from '../../../ui/fields/field.module.css';
 import spoken from '../../../ui/spoken.module.css';
 import { useBackOffice } from '../../context.ts';
+import { typedErrors } from '../../refusal.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import styles from './catalogue.module.css';
 import {
@@ -83,7 +84,8 @@ function useGrid({ id, known, onSaved }: VariantGridProps) {
     const given = savedRows(rows, digits);
     setError(null);
     setProblem(null);
-    if ('wrong' in given) return setProblem({ ...given.wrong, text: t('errors.invalidValue') });
+    if ('wrong' in given)
+      return setProblem({ ...given.wrong, text: t(typedErrors[given.wrong.column]) });
     setIsSaving(true);
     const saved = await api.call('variants.save', { id, rows: [...given.rows] });
     setIsSaving(false);

@@ -5,6 +5,7 @@ import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { useBackOffice } from '../../context.ts';
+import { typedErrors } from '../../refusal.ts';
 import {
   draftsOf,
   type PriceColumn,
@@ -43,7 +44,8 @@ export function usePrices({ id, known, onSaved }: PricesProps) {
     const given = savedPrices(rows, digits);
     setError(null);
     setProblem(null);
-    if ('wrong' in given) return setProblem({ ...given.wrong, text: t('errors.invalidValue') });
+    if ('wrong' in given)
+      return setProblem({ ...given.wrong, text: t(typedErrors[given.wrong.column]) });
     setIsSaving(true);
     const saved = await api.call('priceList.savePrices', { id, rows: given.rows });
     setIsSaving(false);

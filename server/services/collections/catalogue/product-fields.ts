@@ -33,7 +33,13 @@ export const productFields: Readonly<Record<string, CollectionField>> = {
   name: { cell: 'localized', input: localized(300), isRequired: true },
   sku: {
     cell: 'text',
-    input: { type: 'string', minLength: 1, maxLength: 100, pattern: '^\\S(.*\\S)?$' },
+    input: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 100,
+      pattern: '^\\S(.*\\S)?$',
+      expects: 'noSpacesAround',
+    },
     isRequired: true,
     sortedBy: 'products_sku_key',
   },

@@ -117,8 +117,8 @@ test.each<[string, object, string]>([
   ['a category that does not exist', { categories: [1, 999] }, 'categories'],
   ['a picture that does not exist', { pictures: ['nema'] }, 'pictures'],
   ['a tax that does not exist', { tax_id: 999 }, 'tax_id'],
-  ['an address that is none', { slugs: { hr: 'Nije Adresa' } }, 'slugs'],
-  ['an address of another product', { slugs: { hr: 'kompas' } }, 'slugs'],
+  ['an address that is none', { slugs: { hr: 'Nije Adresa' } }, 'slugs/hr'],
+  ['an address of another product', { slugs: { hr: 'kompas' } }, 'slugs/hr'],
   ['a product recommended with itself', { cross_sells: [1] }, 'cross_sells'],
 ])('%s is refused at its field, and nothing is written', async (_, values, field) => {
   const row = await staff.read('products', '1');

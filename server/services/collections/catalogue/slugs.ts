@@ -35,9 +35,10 @@ export async function wantedSlugs(
   for (const language of languages) {
     const own = given[language] ?? '';
     const slug = own || (await freeSlug(step, kind, id, language, byDefault(language)));
-    if (own && !isSlug(own)) return fail('invalidValue', { field: 'slugs' });
+    const field = `slugs/${language}`;
+    if (own && !isSlug(own)) return fail('invalidValue', { field, params: { reason: 'slug' } });
     if (own && (await isTaken(step, kind, id, language, own))) {
-      return fail('slugTaken', { field: 'slugs', params: { slug } });
+      return fail('slugTaken', { field, params: { slug } });
     }
     wanted[language] = slug;
   }

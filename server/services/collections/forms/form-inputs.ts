@@ -12,7 +12,12 @@ const optionalText = (maxLength: number): JsonObject => ({
   ...localizedWidget,
 });
 
-const fieldName = { type: 'string', maxLength: 60, pattern: '^[A-Za-z][\\w-]{0,59}$' };
+const fieldName = {
+  type: 'string',
+  maxLength: 60,
+  pattern: '^[A-Za-z][\\w-]{0,59}$',
+  expects: 'fieldName',
+};
 const otherField = { type: 'string', maxLength: 60 };
 
 const object = (required: readonly string[], properties: JsonObject): JsonObject => ({
@@ -57,7 +62,7 @@ export const settingsInput = object([], {
   submitLabel: optionalText(100),
   success: object([], {
     message: optionalText(2_000),
-    redirect: { type: 'string', maxLength: 300, pattern: '^(/[^\\s]*)?$' },
+    redirect: { type: 'string', maxLength: 300, pattern: '^(/[^\\s]*)?$', expects: 'path' },
   }),
   receipt: flag,
   goal: object([], {

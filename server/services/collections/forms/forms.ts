@@ -64,7 +64,7 @@ function wrongField({ fields }: JsonObject): BrokenRule | null {
   const { member, reason, other } = wrong;
   return {
     field: `${at}/${member}`,
-    ...(reason && { reason }),
+    reason,
     ...(other && { other: `${at}/${other}` }),
   };
 }

@@ -45,6 +45,7 @@ export const promotions: Collection = {
         minLength: 3,
         maxLength: 40,
         pattern: '^[A-Za-z0-9-]+$',
+        expects: 'couponCode',
       },
     },
     enabled: { cell: 'flag', input: flagOn, filter: 'flag' },

@@ -35,7 +35,12 @@ export const authors: Collection = {
         type: 'array',
         maxItems: 10,
         uniqueItems: true,
-        items: { type: 'string', maxLength: 300, pattern: '^https://[^\\s]+$' },
+        items: {
+          type: 'string',
+          maxLength: 300,
+          pattern: '^https://[^\\s]+$',
+          expects: 'webAddress',
+        },
       },
       stored: textArray,
     },

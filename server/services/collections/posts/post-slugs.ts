@@ -45,7 +45,9 @@ export async function addressed(
   slugs: LocalizedText,
 ): Promise<Result<CollectionRow>> {
   const set = await setSlugs(step, deps, 'post', Number(row.id), slugs);
-  return set.ok ? ok(row) : set;
+  if (set.ok) return ok(row);
+  // Fields of records are named by paths.
+  return { ok: false, error: { ...set.error, field: set.error.field?.replace('.', '/') } };
 }
 
 const textsOf = (texts: JsonObject[string] | undefined): [string, string][] =>

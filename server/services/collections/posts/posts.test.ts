@@ -43,10 +43,10 @@ test('a former address of a post leads to the post; two posts never share one', 
   expect(await shown('stara-luka')).toMatchObject([{ slug: 'nova-luka' }]);
   const other = await created('posts', { title: { hr: 'Druga luka' } });
   expect(await staff.change('posts', other, { slugs: { hr: 'nova-luka' } })).toMatchObject({
-    error: { code: 'slugTaken', field: 'slugs.hr' },
+    error: { code: 'slugTaken', field: 'slugs/hr' },
   });
   expect(await staff.change('posts', other, { slugs: { hr: 'Nova luka!' } })).toMatchObject({
-    error: { code: 'invalidValue', field: 'slugs.hr' },
+    error: { code: 'invalidValue', field: 'slugs/hr', params: { reason: 'slug' } },
   });
 });
 

@@ -32,7 +32,7 @@ export const searchSynonyms: Collection = {
     language,
     words: {
       cell: 'text',
-      input: { type: 'string', minLength: 3, maxLength: 300, pattern: words },
+      input: { type: 'string', minLength: 3, maxLength: 300, pattern: words, expects: 'words' },
       isRequired: true,
       sortedBy: 'search_synonyms_words',
     },
@@ -54,7 +54,13 @@ export const searchPins: Collection = {
     language,
     query: {
       cell: 'text',
-      input: { type: 'string', minLength: 2, maxLength: 100, pattern: '\\p{L}|\\p{N}' },
+      input: {
+        type: 'string',
+        minLength: 2,
+        maxLength: 100,
+        pattern: '\\p{L}|\\p{N}',
+        expects: 'letterOrDigit',
+      },
       isRequired: true,
       sortedBy: 'search_pins_query',
     },

@@ -9,12 +9,12 @@ export const analyticsSettings = settingGroup({
     googleAnalyticsId: {
       cell: 'text',
       option: 'GoogleAnalyticsId',
-      input: { ...lineInput(40), pattern: '^(G-[A-Z0-9]{4,20})?$' },
+      input: { ...lineInput(40), pattern: '^(G-[A-Z0-9]{4,20})?$', expects: 'measurementId' },
     },
     googleTagManagerId: {
       cell: 'text',
       option: 'GoogleTagManagerId',
-      input: { ...lineInput(40), pattern: '^(GTM-[A-Z0-9]{4,20})?$' },
+      input: { ...lineInput(40), pattern: '^(GTM-[A-Z0-9]{4,20})?$', expects: 'containerId' },
     },
   },
   form: [{ title: 'analytics', fields: ['googleAnalyticsId', 'googleTagManagerId'] }],

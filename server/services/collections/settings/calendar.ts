@@ -8,7 +8,11 @@ const datesInput: JsonObject = {
   type: 'array',
   maxItems: 100,
   uniqueItems: true,
-  items: { type: 'string', pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' },
+  items: {
+    type: 'string',
+    pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+    expects: 'monthAndDay',
+  },
 };
 
 /** Days on which the shop packs orders, and holidays without deliveries. */
@@ -38,7 +42,11 @@ export const calendarSettings = settingGroup({
       option,
       member: ['packing', 'until'],
       absent: '24:00',
-      input: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$' },
+      input: {
+        type: 'string',
+        pattern: '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$',
+        expects: 'timeOfDay',
+      },
       isRequired: true,
     },
     holidays: {
@@ -65,7 +73,8 @@ export const calendarSettings = settingGroup({
     { title: 'packing', fields: ['timeZone', 'packingDays', 'packingUntil'] },
     { title: 'holidays', fields: ['holidays', 'afterEaster'] },
   ],
-  check: ({ timeZone }) => (isTimeZone(String(timeZone)) ? null : { field: 'timeZone' }),
+  check: ({ timeZone }) =>
+    isTimeZone(String(timeZone)) ? null : { field: 'timeZone', reason: 'timeZone' },
 });
 
 function isTimeZone(timeZone: string): boolean {

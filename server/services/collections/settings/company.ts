@@ -1,5 +1,5 @@
 import { isIban } from '../../../payments/iban.ts';
-import { lineInput } from './inputs.ts';
+import { lineInput, twoLetters } from './inputs.ts';
 import type { SettingField } from './setting-field.ts';
 import { settingGroup } from './setting-group.ts';
 
@@ -28,7 +28,7 @@ export const companySettings = settingGroup({
     zipCode: of('zipCode', 20),
     city: of('city', 100),
     country: of('country', 2, {
-      input: { type: ['string', 'null'], pattern: '^[A-Z]{2}$', maxLength: 2 },
+      input: { ...twoLetters, type: ['string', 'null'] },
     }),
     oib: of('oib', 40),
     vatId: of('vatId', 40),
@@ -52,5 +52,7 @@ export const companySettings = settingGroup({
     { title: 'contact', fields: ['email', 'phone'] },
   ],
   check: ({ iban }) =>
-    typeof iban === 'string' && iban !== '' && !isIban(iban) ? { field: 'iban' } : null,
+    typeof iban === 'string' && iban !== '' && !isIban(iban)
+      ? { field: 'iban', reason: 'iban' }
+      : null,
 });

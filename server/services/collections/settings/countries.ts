@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Collection } from '../collection.ts';
 import { localized } from '../inputs.ts';
+import { twoLetters } from './inputs.ts';
 import { settingScopes, settingTexts } from './setting-group.ts';
 
 export const countries: Collection = {
@@ -13,11 +14,15 @@ export const countries: Collection = {
   fields: {
     iso: {
       cell: 'text',
-      input: { type: 'string', pattern: '^[A-Z]{2}$' },
+      input: twoLetters,
       isRequired: true,
       sortedBy: 'countries_iso_key',
     },
-    code: { cell: 'text', input: { type: 'string', pattern: '^[A-Z]{3}$' }, isRequired: true },
+    code: {
+      cell: 'text',
+      input: { type: 'string', pattern: '^[A-Z]{3}$', expects: 'threeLetters' },
+      isRequired: true,
+    },
     name: { cell: 'localized', input: localized(100), isRequired: true },
   },
   columns: ['iso', 'code', 'name'],

@@ -61,6 +61,7 @@ export const deliveryMethods: Collection = {
         type: ['string', 'null'],
         maxLength: 300,
         pattern: '^https://\\S*\\{number\\}\\S*$',
+        expects: 'trackingAddress',
       },
     },
   },

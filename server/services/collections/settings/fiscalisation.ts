@@ -29,8 +29,18 @@ export const fiscalSettings = settingGroup({
       absent: false,
       input: flag,
     },
-    premises: text('premises', { type: 'string', maxLength: 20, pattern: '^[0-9A-Za-z]*$' }),
-    device: text('device', { type: 'string', maxLength: 20, pattern: '^([1-9][0-9]*)?$' }),
+    premises: text('premises', {
+      type: 'string',
+      maxLength: 20,
+      pattern: '^[0-9A-Za-z]*$',
+      expects: 'lettersAndDigits',
+    }),
+    device: text('device', {
+      type: 'string',
+      maxLength: 20,
+      pattern: '^([1-9][0-9]*)?$',
+      expects: 'wholeNumber',
+    }),
     operator: text('operator', { type: 'string', maxLength: 20 }),
     certificateOwner: { cell: 'text', option: signerOption, member: ['owner'] },
     certificateUntil: { cell: 'date', option: signerOption, member: ['validTo'] },
@@ -42,6 +52,8 @@ export const fiscalSettings = settingGroup({
   alerts: ['ending'],
   form: [{ title: 'fiscalisation', fields: ['isOn', ...numbers] }],
   check: firstBroken(...numbers.map((key) => neededWith(key, 'isOn')), ({ operator }) =>
-    operator && !taxNumberOf(null)?.read(String(operator)) ? { field: 'operator' } : null,
+    operator && !taxNumberOf(null)?.read(String(operator))
+      ? { field: 'operator', reason: 'taxNumber' }
+      : null,
   ),
 });

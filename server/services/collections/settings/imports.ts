@@ -19,6 +19,7 @@ export const importSettings = settingGroup({
           type: 'string',
           maxLength: 253,
           pattern: '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$',
+          expects: 'hostName',
         },
       },
     },

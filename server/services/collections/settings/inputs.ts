@@ -12,6 +12,14 @@ export const keyInput: JsonObject = {
   minLength: 2,
   maxLength: 60,
   pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$',
+  expects: 'key',
+};
+
+/** ISO code of a country. */
+export const twoLetters: JsonObject = {
+  type: 'string',
+  pattern: '^[A-Z]{2}$',
+  expects: 'twoLetters',
 };
 
 /** ISO days of the week; 1 is Monday. */

@@ -18,6 +18,7 @@ export const orderNumberSettings = settingGroup({
         type: 'string',
         maxLength: 60,
         pattern: numberPatternSource,
+        expects: 'numberPattern',
         widget: 'number-pattern',
       },
     },
@@ -31,7 +32,7 @@ export const orderNumberSettings = settingGroup({
   },
   form: [{ title: 'orderNumbers', fields: ['pattern', 'restarts'] }],
   check: ({ pattern, restarts }) => {
-    if (!isNumberPattern(String(pattern))) return { field: 'pattern' };
+    if (!isNumberPattern(String(pattern))) return { field: 'pattern', reason: 'numberPattern' };
     // Numbers that restart every year would repeat without the year in them.
     return restarts === true && !String(pattern).includes('{year}')
       ? { field: 'pattern', reason: 'needsYear', other: 'restarts' }

@@ -13,7 +13,13 @@ const pattern = (kind: PaperKind): SettingField => ({
   member: [kind],
   absent: usualPatterns[kind],
   isRequired: true,
-  input: { type: 'string', maxLength: 60, pattern: numberPatternSource, widget: 'number-pattern' },
+  input: {
+    type: 'string',
+    maxLength: 60,
+    pattern: numberPatternSource,
+    expects: 'paperPattern',
+    widget: 'number-pattern',
+  },
 });
 
 /** Patterns of the numbers of new invoices and credit notes; issued ones keep their number. */
@@ -23,8 +29,9 @@ export const paperNumberSettings = settingGroup({
   fields: { invoice: pattern('invoice'), creditNote: pattern('creditNote') },
   form: [{ title: 'paperNumbers', fields: ['invoice', 'creditNote'] }],
   check: ({ invoice, creditNote }) => {
-    if (!isPaperPattern(String(invoice))) return { field: 'invoice' };
-    if (!isPaperPattern(String(creditNote))) return { field: 'creditNote' };
+    const reason = 'paperPattern';
+    if (!isPaperPattern(String(invoice))) return { field: 'invoice', reason };
+    if (!isPaperPattern(String(creditNote))) return { field: 'creditNote', reason };
     return creditNote === invoice
       ? { field: 'creditNote', reason: 'sameValue', other: 'invoice' }
       : null;

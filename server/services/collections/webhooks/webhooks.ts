@@ -20,7 +20,11 @@ export const webhooks: Collection = {
   revision: sql`md5(row(webhooks.name, webhooks.url, webhooks.events, webhooks.active)::text)`,
   fields: {
     name: { cell: 'text', input: line(100), isRequired: true, sortedBy: 'webhooks_name' },
-    url: { cell: 'text', input: { ...line(2000), format: 'uri', widget: 'url' }, isRequired: true },
+    url: {
+      cell: 'text',
+      input: { ...line(2000), format: 'uri', expects: 'webAddress', widget: 'url' },
+      isRequired: true,
+    },
     events: {
       cell: 'text',
       sql: sql`to_jsonb(webhooks.events)`,
