@@ -143,3 +143,13 @@ test('without a running publication there is no such notice · ADMIN-10', async 
   await expect.element(page.getByRole('region', { name: 'Domains' })).toBeVisible();
   expect(page.getByRole('banner').getByRole('status').element().textContent).toBe('');
 });
+
+test('on a phone the controls of a page are large enough for touch', async () => {
+  await openOffice();
+  await page.viewport(390, 800);
+  const buttons = page.getByRole('main').getByRole('button').elements();
+  expect(buttons.length).toBeGreaterThan(1);
+  for (const button of buttons) {
+    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});
