@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type FormMemory, useForm } from '#runtime/block/command-form.tsx';
 import { useRuntime } from '#runtime/block/context.tsx';
-import { type BundleChoice, bundleState, initialChoice } from '#runtime/product/bundle.ts';
+import { type BundleChoice, bundleState, startChoice } from '#runtime/product/bundle.ts';
 import { openLabels } from '#runtime/product/chosen-in-address.ts';
 import { choose, findVariant, type Selection, startSelection } from '#runtime/product/variants.ts';
 import { commandOf } from './buy-form.tsx';
@@ -24,7 +24,7 @@ export function useChoice(data: DetailData, { isOwnPage = true } = {}) {
   );
   const sent = useForm(commandOf(data));
   const [bundle, setBundle] = useState(() => ({
-    ...initialChoice(parts ?? []),
+    ...startChoice(parts ?? []),
     ...edited?.bundle,
     ...sentChoice(data, sent),
   }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BundleEntry } from '#schemas/entities/product-parts.ts';
-import { type BundlePart, bundleState, initialChoice, toParts } from './bundle.ts';
+import { type BundlePart, bundleState, startChoice, toParts } from './bundle.ts';
 
 const simple: BundlePart = {
   id: 1,
@@ -51,11 +51,11 @@ describe('bundleState', () => {
   });
 });
 
-describe('initialChoice', () => {
+describe('startChoice', () => {
   it('selects variants that are the only choice · BUNDLE-07', () => {
     const only = { ...jumper, variants: jumper.variants.slice(0, 1) };
-    expect(initialChoice([simple, only, null])).toEqual({ 2: 21 });
-    expect(initialChoice([jumper])).toEqual({});
+    expect(startChoice([simple, only, null])).toEqual({ 2: 21 });
+    expect(startChoice([jumper])).toEqual({});
   });
 });
 

@@ -91,7 +91,7 @@ export function openParts(
 }
 
 /** Preselects variants that are the only choice. */
-export function initialChoice(parts: readonly (BundlePart | null)[]): BundleChoice {
+export function startChoice(parts: readonly (BundlePart | null)[]): BundleChoice {
   const chosen = parts.flatMap((part) => {
     const [only, other] = part?.variants ?? [];
     return part && only && !other ? [[part.id, only.id]] : [];
