@@ -43,7 +43,9 @@ test('shows the cross-sell products of the lines, given by id or as objects with
   const { requested, shown } = shopWith(lines);
   expect(await shown()).toEqual([7, 8, 9]);
   const filters = [{ key: 'archived', value: false, range: false }];
-  expect(requested).toMatchObject([{ name: 'product.filter', input: { ids: [7, 8, 9], filters } }]);
+  expect(requested).toMatchObject([
+    { name: 'product.filter', input: { ids: [7, 8, 9], filters, limit: 3 } },
+  ]);
 });
 
 test('other lines have other products, without duplicates or products in the cart · CART-17 CART-39', async () => {

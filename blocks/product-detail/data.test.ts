@@ -118,7 +118,7 @@ test('cross-sell products are given by id or as objects with id · PROD-17 CONST
   const filters = [{ key: 'archived', value: false, range: false }];
   expect(requested.at(-1)).toMatchObject({
     name: 'product.filter',
-    input: { ids: [12, 13], filters },
+    input: { ids: [12, 13], filters, limit: 2 },
   });
 });
 
