@@ -22,7 +22,8 @@ test('delivery offers the countries that the cart can be sent to, another payer 
   };
   const { countries, deliverable } = current.data;
   expect(deliverable.length).toBeLessThan(countries.length);
-  const codes = (list: typeof countries) => list.map(({ iso }) => iso).toSorted();
+  const codes = (list: readonly { readonly iso: string }[]) =>
+    list.map(({ iso }) => iso).toSorted();
   expect(offeredAt('country')).toEqual(codes(deliverable));
   expect(offeredAt('billing.country')).toEqual(codes(countries));
 });

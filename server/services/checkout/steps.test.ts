@@ -178,8 +178,10 @@ test('a logged-in customer who gave no guest’s e-mail may set the delivery · 
 
 test('methods and branches are in the order that staff gave them · CHK-S-01 CHK-S-02 CHK-P-01', async () => {
   const { db } = shop.database;
-  const place = (table: 'delivery_methods' | 'payment_methods', id: number, position: number) =>
-    db.updateTable(table).set({ position }).where('id', '=', id).execute();
+  const placeDelivery = (position: number) =>
+    db.updateTable('delivery_methods').set({ position }).where('id', '=', ids.pickup).execute();
+  const placePayment = (position: number) =>
+    db.updateTable('payment_methods').set({ position }).where('id', '=', ids.bank).execute();
   const first = {
     delivery_method_id: ids.pickup,
     key: 'biograd',
@@ -187,14 +189,14 @@ test('methods and branches are in the order that staff gave them · CHK-S-01 CHK
     name: JSON.stringify({ hr: 'Biograd' }),
   };
   await db.insertInto('delivery_branches').values(first).execute();
-  await place('delivery_methods', ids.pickup, -1);
-  await place('payment_methods', ids.bank, -1);
+  await placeDelivery(-1);
+  await placePayment(-1);
   const session = await addressedCart();
   const deliveries = await shop.get('checkout.getApplicableDeliveryMethods', session);
   const payments = await shop.get('checkout.getApplicablePaymentMethods', session);
   await db.deleteFrom('delivery_branches').where('key', '=', first.key).execute();
-  await place('delivery_methods', ids.pickup, ids.pickup);
-  await place('payment_methods', ids.bank, ids.bank);
+  await placeDelivery(ids.pickup);
+  await placePayment(ids.bank);
   expect(deliveries.map(({ id }) => id)).toEqual([ids.pickup, ids.post]);
   expect(deliveries[0]?.options.map(({ name }) => name)).toEqual(['Biograd', 'Zadar']);
   expect(payments.map(({ id }) => id)).toEqual([ids.bank, ids.cash]);
