@@ -50,18 +50,6 @@ test.each(['unavailable', 'tooManyRequests'] as const)(
   },
 );
 
-test('the toast of an error disappears after 50 ms per character · ERR-02 CONST-25', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await show(() => fail('tooManyRequests'));
-  const toast = page.getByRole('alert');
-  const text = createTranslator('hr', sectionMessages('hr'))('errors.tooManyRequests');
-  await expect.element(toast).toHaveTextContent(text);
-  vi.advanceTimersByTime(50 * text.length - 1);
-  await expect.element(toast).toHaveTextContent(text);
-  vi.advanceTimersByTime(1);
-  await expect.poll(() => toast.element().textContent).toBe('');
-});
-
 test('the releases are listed, and requested again periodically · CONST-28 DEV-09', async () => {
   const api = await show(() => ok([release]));
   await expect.poll(() => api.calls.length).toBe(1);

@@ -74,6 +74,14 @@ test('a user finds their cart in another browser · API-092 CART-27 AUTH-11', as
   expect(await shop.get('cart.getAbandoned', {}, await customer())).toEqual({});
 });
 
+test('a cart belongs to who reads it while logged in, as the same response says · API-089 CART-27', async () => {
+  const user = await customer();
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  expect((await shop.get('cart.getCart', session)).userId).toBeNull();
+  const { userId } = await shop.get('cart.getCart', session, user);
+  expect(user.actor).toMatchObject({ userId });
+});
+
 test('a quantity changed in one browser is marked in the others until they change the line · ERR-42', async () => {
   const user = await customer();
   const first = await fillCart(shop, [
