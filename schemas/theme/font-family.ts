@@ -5,10 +5,12 @@ export interface FontFace {
   readonly weight: string;
 }
 
-export interface FallbackMetrics {
-  readonly size: string;
-  readonly ascent: string;
-  readonly descent: string;
+/** Widths of characters in percent of those of the system font. */
+export interface FallbackSizes {
+  /** Small letters and all characters that are not named below. */
+  readonly letters: number;
+  readonly capitals?: number;
+  readonly digits?: number;
 }
 
 export interface FontFamily {
@@ -16,12 +18,14 @@ export interface FontFamily {
   readonly license: string;
   readonly faces: readonly FontFace[];
   /** A system font with adjusted metrics, so that text does not move when the font is loaded. */
-  readonly fallback: FallbackMetrics & {
+  readonly fallback: {
     readonly local: readonly string[];
-    /** For weights above 500, where the letters are wider. */
-    readonly bold?: FallbackMetrics;
-    /** For digits of all weights, where their width differs more than that of letters. */
-    readonly digits?: FallbackMetrics;
+    /** Height above and below the baseline, in percent of the font size. */
+    readonly ascent: number;
+    readonly descent: number;
+    readonly regular: FallbackSizes;
+    /** For weights above 450, where the letters are wider. */
+    readonly bold?: FallbackSizes;
   };
   /** Families for browsers with neither the font nor its fallback. */
   readonly stack: readonly string[];

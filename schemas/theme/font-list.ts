@@ -1,4 +1,4 @@
-import type { FallbackMetrics, FontFace, FontFamily } from './font-family.ts';
+import type { FallbackSizes, FontFace, FontFamily } from './font-family.ts';
 import type { ResolvedTheme } from './resolved-theme.ts';
 import { familyOf, isUploadedFile, localFonts, standIns } from './uploaded-font.ts';
 
@@ -14,7 +14,13 @@ export const fontList: readonly FontFamily[] = [
       { file: 'text', weight: '400 700' },
       { file: 'text-italic', style: 'italic', weight: '400 700' },
     ],
-    fallback: { local: sans, size: '100.53%', ascent: '99.47%', descent: '30.14%' },
+    fallback: {
+      local: sans,
+      ascent: 100,
+      descent: 30.3,
+      regular: { letters: 100.7, capitals: 93, digits: 100.7 },
+      bold: { letters: 101.8, capitals: 94, digits: 100.7 },
+    },
     stack: afterSans,
   },
   {
@@ -24,7 +30,13 @@ export const fontList: readonly FontFamily[] = [
       { file: 'display', weight: '400 600' },
       { file: 'display-italic', style: 'italic', weight: '400 600' },
     ],
-    fallback: { local: serif, size: '104.9%', ascent: '70.07%', descent: '25.26%' },
+    fallback: {
+      local: serif,
+      ascent: 73.5,
+      descent: 26.5,
+      regular: { letters: 104.5, capitals: 104.1, digits: 115.6 },
+      bold: { letters: 109.4, capitals: 108.7, digits: 123.3 },
+    },
     stack: afterSerif,
   },
   {
@@ -33,10 +45,10 @@ export const fontList: readonly FontFamily[] = [
     faces: [{ file: 'geist', weight: '400 700' }],
     fallback: {
       local: sans,
-      size: '101.9%',
-      ascent: '98.62%',
-      descent: '28.95%',
-      bold: { size: '106.5%', ascent: '94.36%', descent: '27.7%' },
+      ascent: 100.5,
+      descent: 29.5,
+      regular: { letters: 102.7, capitals: 96, digits: 102.9 },
+      bold: { letters: 107.5, capitals: 99.1, digits: 107.8 },
     },
     stack: afterSans,
   },
@@ -46,11 +58,10 @@ export const fontList: readonly FontFamily[] = [
     faces: [{ file: 'plex', weight: '400 700' }],
     fallback: {
       local: sans,
-      size: '99.93%',
-      ascent: '102.57%',
-      descent: '27.52%',
-      bold: { size: '103.5%', ascent: '99.03%', descent: '26.57%' },
-      digits: { size: '107.88%', ascent: '95.01%', descent: '25.49%' },
+      ascent: 102.5,
+      descent: 27.5,
+      regular: { letters: 100.5, capitals: 93.7, digits: 107.9 },
+      bold: { letters: 104, capitals: 96.6, digits: 107.9 },
     },
     stack: afterSans,
   },
@@ -58,7 +69,12 @@ export const fontList: readonly FontFamily[] = [
     name: 'IBM Plex Sans Condensed',
     license: 'OFL-1.1',
     faces: [{ file: 'plex-condensed', weight: '600' }],
-    fallback: { local: sans, size: '93.45%', ascent: '109.69%', descent: '29.43%' },
+    fallback: {
+      local: sans,
+      ascent: 102.5,
+      descent: 27.5,
+      regular: { letters: 94.1, capitals: 87.4, digits: 97.1 },
+    },
     stack: ['Arial Narrow', ...afterSans],
   },
   {
@@ -68,7 +84,12 @@ export const fontList: readonly FontFamily[] = [
       { file: 'bodoni', weight: '400' },
       { file: 'bodoni-italic', style: 'italic', weight: '400' },
     ],
-    fallback: { local: serif, size: '114.41%', ascent: '98.33%', descent: '34.96%' },
+    fallback: {
+      local: serif,
+      ascent: 112.5,
+      descent: 40,
+      regular: { letters: 114.1, capitals: 104.1, digits: 107.8 },
+    },
     stack: afterSerif,
   },
 ];
@@ -163,27 +184,34 @@ export function fontFaces(
     .join('\n');
 }
 
+/** Characters whose widths differ from those of the fallback by another factor than small letters. */
+const ranges = { capitals: 'U+41-5A, U+C0-DE', digits: 'U+30-39' } as const;
+
 function fallbackFaces(
   name: string,
-  { local, bold, digits, ...regular }: FontFamily['fallback'],
+  { local, ascent, descent, regular, bold }: FontFamily['fallback'],
 ): string[] {
   const source = `src: ${local.map((font) => `local('${font}')`).join(', ')}`;
-  const faceOf = (metrics: FallbackMetrics, rules: readonly string[]) =>
+  const percent = (value: number) => `${Number(value.toFixed(2))}%`;
+  const faceOf = (size: number, rules: readonly string[]) =>
     face(fallbackName(name), [
       ...rules,
       source,
-      `size-adjust: ${metrics.size}`,
-      `ascent-override: ${metrics.ascent}`,
-      `descent-override: ${metrics.descent}`,
+      `size-adjust: ${percent(size)}`,
+      `ascent-override: ${percent((ascent / size) * 100)}`,
+      `descent-override: ${percent((descent / size) * 100)}`,
       'line-gap-override: 0%',
     ]);
   // Faces with a range of characters add to the face before them only if their weights are the same.
-  const facesOf = (metrics: FallbackMetrics, weights: readonly string[]) => [
-    faceOf(metrics, weights),
-    ...(digits ? [faceOf(digits, [...weights, 'unicode-range: U+30-39'])] : []),
+  const facesOf = (sizes: FallbackSizes, weights: readonly string[]) => [
+    faceOf(sizes.letters, weights),
+    ...(['capitals', 'digits'] as const).flatMap((kind) => {
+      const size = sizes[kind];
+      return size ? [faceOf(size, [...weights, `unicode-range: ${ranges[kind]}`])] : [];
+    }),
   ];
   return bold
-    ? [...facesOf(regular, ['font-weight: 1 500']), ...facesOf(bold, ['font-weight: 501 1000'])]
+    ? [...facesOf(regular, ['font-weight: 1 450']), ...facesOf(bold, ['font-weight: 451 1000'])]
     : facesOf(regular, []);
 }
 

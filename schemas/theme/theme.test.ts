@@ -167,30 +167,33 @@ test('open cards and underlined fields replace what another theme on the page se
   expect(sheetOf(presets.technical)).toContain('--field-lines: initial;');
 });
 
-test('the fallback of a font has a second size for bold weights, which are wider', () => {
+test('the fallback of a font has sizes for bold weights and for capitals and digits', () => {
   const faces = fontFaces(fontsOf(resolved(presets.modern)), (file) => `/${file}`);
   const sizes = faces.split('@font-face').filter((face) => face.includes('size-adjust'));
+  // Faces with a range of characters count only for the weights of the face before them.
   expect(sizes).toEqual([
-    expect.stringMatching(/font-weight: 1 500;[^}]*size-adjust: 101\.9%/),
-    expect.stringMatching(/font-weight: 501 1000;[^}]*size-adjust: 106\.5%/),
+    expect.stringMatching(/font-weight: 1 450;\n +src[^}]*size-adjust: 102\.7%/),
+    expect.stringMatching(/font-weight: 1 450;\n +unicode-range: U\+41-5A[^}]*size-adjust: 96%/),
+    expect.stringMatching(
+      /font-weight: 1 450;\n +unicode-range: U\+30-39[^}]*size-adjust: 102\.9%/,
+    ),
+    expect.stringMatching(/font-weight: 451 1000;\n +src[^}]*size-adjust: 107\.5%/),
+    expect.stringMatching(
+      /font-weight: 451 1000;\n +unicode-range: U\+41-5A[^}]*size-adjust: 99\.1%/,
+    ),
+    expect.stringMatching(
+      /font-weight: 451 1000;\n +unicode-range: U\+30-39[^}]*size-adjust: 107\.8%/,
+    ),
   ]);
 });
 
-test('digits of a fallback have a size of their own, which counts for the same weights', () => {
-  const faces = fontFaces(fontsOf(resolved(presets.technical)), (file) => `/${file}`);
-  const plex = faces
-    .split('@font-face')
-    .filter((face) => face.includes("'IBM Plex Sans Fallback'"));
-  expect(plex).toEqual([
-    expect.stringMatching(/font-weight: 1 500;[^}]*size-adjust: 99\.93%/),
-    expect.stringMatching(
-      /font-weight: 1 500;\n +unicode-range: U\+30-39;[^}]*size-adjust: 107\.88%/,
-    ),
-    expect.stringMatching(/font-weight: 501 1000;[^}]*size-adjust: 103\.5%/),
-    expect.stringMatching(
-      /font-weight: 501 1000;\n +unicode-range: U\+30-39;[^}]*size-adjust: 107\.88%/,
-    ),
-  ]);
+test('lines of a fallback are as high at every size of its characters', () => {
+  const faces = fontFaces(fontsOf(resolved(presets.modern)), (file) => `/${file}`);
+  const heights = [...faces.matchAll(/size-adjust: ([\d.]+)%;\s+ascent-override: ([\d.]+)%/g)].map(
+    ([, size, ascent]) => (Number(size) * Number(ascent)) / 100,
+  );
+  expect(heights).toHaveLength(6);
+  for (const height of heights) expect(height).toBeCloseTo(100.5, 1);
 });
 
 test('a theme for a newer engine is refused by its version', () => {

@@ -59,9 +59,10 @@ export function familyOf({ name, license, kind, faces, fallback }: UploadedFont)
     faces,
     fallback: {
       local: localFonts[kind],
-      size: `${size}%`,
-      ascent: `${ascent}%`,
-      descent: `${descent}%`,
+      // A theme stores the heights in percent of the adjusted size.
+      ascent: (ascent * size) / 100,
+      descent: (descent * size) / 100,
+      regular: { letters: size },
     },
     stack: standIns[kind],
   };
