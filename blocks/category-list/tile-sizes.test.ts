@@ -3,10 +3,17 @@ import { tileSizes } from './tile-sizes.ts';
 
 const usual = '(min-width: 1000px) 21rem, (min-width: 740px) 30vw, 46vw';
 
-test('pictures of tiles that may span two cells are requested twice as wide', () => {
-  expect(tileSizes(1, 10)).toBe(usual);
+test('pictures of tiles are requested for one cell', () => {
+  expect(tileSizes(1, 9)).toBe(usual);
+  expect(tileSizes(0, 10)).toBe(usual);
+  expect(tileSizes(9, 10)).toBe(usual);
   expect(tileSizes(0, 12)).toBe(usual);
-  expect(tileSizes(0, 10)).toBe('(min-width: 1000px) 42rem, (min-width: 740px) 60vw, 46vw');
-  expect(tileSizes(8, 9)).toBe('(min-width: 1000px) 42rem, (min-width: 740px) 30vw, 46vw');
-  expect(tileSizes(0, 9)).toBe('(min-width: 1000px) 42rem, (min-width: 740px) 30vw, 92vw');
+});
+
+test('the picture of a tile across two rows is requested twice as wide', () => {
+  expect(tileSizes(0, 9)).toBe('(min-width: 1000px) 42rem, (min-width: 740px) 30vw, 46vw');
+});
+
+test('the picture of a single tile is requested for half of the page', () => {
+  expect(tileSizes(0, 1)).toBe('(min-width: 1000px) 42rem, (min-width: 740px) 46vw, 46vw');
 });

@@ -46,10 +46,31 @@ test.each([320, 390, 768, 1024, 1440])(
   },
 );
 
-test('a picture that spans cells is as high as those beside it', async () => {
-  const { pictures, tiles } = await mount(1440, 10);
-  const [wide, next] = pictures as [DOMRect, DOMRect];
+test.each([
+  { width: 390, total: 3 },
+  { width: 768, total: 5 },
+  { width: 1440, total: 10 },
+])('at $width px a tile across two cells does not crop its picture to a strip', async (by) => {
+  const { pictures, tiles, unmount } = await mount(by.width, by.total);
+  const [wide, next] = tiles as [DOMRect, DOMRect];
+  const [picture] = pictures as [DOMRect];
   expect(wide.width).toBeGreaterThan(next.width * 1.9);
-  expect(wide.height).toBeCloseTo(next.height, 0);
+  expect(picture.width / picture.height).toBeGreaterThan(0.75);
+  expect(picture.width / picture.height).toBeLessThan(1.5);
+  await unmount();
+});
+
+test('a tile across two cells is as high as those beside it', async () => {
+  const { pictures, tiles, unmount } = await mount(1440, 10);
+  expect(pictures[0]?.width).toBeCloseTo((tiles[0]?.width ?? 0) / 2, -1);
   expect(tiles[0]?.height).toBeCloseTo(tiles[1]?.height ?? 0, 0);
+  expect(pictures[0]?.height).toBeCloseTo(tiles[0]?.height ?? 0, -1);
+  await unmount();
+});
+
+test('a tile across two rows has a large picture above its name', async () => {
+  const { pictures, tiles, unmount } = await mount(1440, 9);
+  expect(pictures[0]?.width).toBeCloseTo(tiles[0]?.width ?? 0, -1);
+  expect(pictures[0]?.height).toBeGreaterThan((pictures[1]?.height ?? 0) * 2);
+  await unmount();
 });
