@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tileSizes } from './tile-sizes.ts';
 
-const usual = '(min-width: 1000px) 21rem, (min-width: 740px) 30vw, 46vw';
+const usual = '(min-width: 1000px) 20rem, (min-width: 740px) 30vw, 46vw';
 
 test('pictures of tiles are requested for one cell', () => {
   expect(tileSizes(1, 9)).toBe(usual);
@@ -11,9 +11,9 @@ test('pictures of tiles are requested for one cell', () => {
 });
 
 test('the picture of a tile across two rows is requested twice as wide', () => {
-  expect(tileSizes(0, 9)).toBe('(min-width: 1000px) 42rem, (min-width: 740px) 30vw, 46vw');
+  expect(tileSizes(0, 9)).toBe('(min-width: 1000px) 41rem, (min-width: 740px) 30vw, 46vw');
 });
 
 test('the picture of a single tile is requested for half of the page', () => {
-  expect(tileSizes(0, 1)).toBe('(min-width: 1000px) 42rem, (min-width: 740px) 46vw, 46vw');
+  expect(tileSizes(0, 1)).toBe('(min-width: 1000px) 41rem, (min-width: 740px) 46vw, 46vw');
 });
