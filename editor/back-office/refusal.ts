@@ -27,13 +27,13 @@ export function refusalText(
     ...(field && { field: labelAt(collection, field) }),
     ...(other !== undefined && { other: labelAt(collection, String(other)) }),
   };
-  if (reason === undefined) {
-    return t(`errors.${code === 'badRequest' ? 'invalidValue' : code}`, named);
-  }
   const schema = field === undefined ? undefined : schemaOf(collection, field);
-  return isObject(schema) && Object.hasOwn(schema, reason)
-    ? keywordText(t, schema, String(reason))
-    : t(`errors.refused_${reason}`, named);
+  const keyword = String(reason ?? code);
+  if (code !== 'required' && isObject(schema) && Object.hasOwn(schema, keyword)) {
+    return keywordText(t, schema, keyword);
+  }
+  if (reason !== undefined) return t(`errors.refused_${reason}`, named);
+  return t(`errors.${code === 'badRequest' ? 'invalidValue' : code}`, named);
 }
 
 /** Says what a keyword of the schema of a field asks for. */

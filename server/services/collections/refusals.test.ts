@@ -94,3 +94,9 @@ test('an amount above the limit is not explained in minor units', () => {
     'This amount is too large.',
   );
 });
+
+test('a refused record of a change of many has the same text, also if its reason is a code of errors', () => {
+  const described = describeCollection(known('products'), ['admin'], 'en');
+  const refused = { code: 'maxLength', field: 'sku' } as const;
+  expect(refusalText(english, described, refused)).toBe('At most 100 characters are allowed.');
+});

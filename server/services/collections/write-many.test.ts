@@ -121,7 +121,7 @@ test('a wrong value is refused for each record with its field', async () => {
   const operation = crypto.randomUUID();
   const written = await many({ operation, ids, values: { status: 999 } }, 'collection.writeMany');
   expect(written.refused).toEqual(
-    ids.map((id) => ({ id, title: id, reason: 'badRequest', field: 'status' })),
+    ids.map((id) => ({ id, title: id, reason: 'enum', field: 'status' })),
   );
 });
 

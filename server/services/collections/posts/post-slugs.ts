@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionRow } from '#schemas/entities/collection.ts';
 import { defaultLanguage, type LocalizedText } from '#schemas/languages.ts';
-import { ok, type Result } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { freeSlug, setSlugs, slugOf } from '../../editing/page-slugs.ts';
@@ -46,8 +46,9 @@ export async function addressed(
 ): Promise<Result<CollectionRow>> {
   const set = await setSlugs(step, deps, 'post', Number(row.id), slugs);
   if (set.ok) return ok(row);
+  const { code, field = 'slugs', params = {} } = set.error;
   // Fields of records are named by paths.
-  return { ok: false, error: { ...set.error, field: set.error.field?.replace('.', '/') } };
+  return fail(code, { field: field.replace('.', '/'), params });
 }
 
 const textsOf = (texts: JsonObject[string] | undefined): [string, string][] =>
