@@ -7,12 +7,13 @@ import { OfficeStage } from '#tests/support/office-stage.tsx';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
 import { Button } from '../../ui/button.tsx';
 import '../../ui/tokens.css';
+import { Filters } from './filters.tsx';
 import { stateOf } from './list-state.ts';
 import { ListTools } from './list-tools.tsx';
 
 const collection = {
   name: 'tags',
-  fields: [],
+  fields: [{ key: 'key', label: 'Key', filter: 'text', choices: [] }],
   columns: [],
   sort: 'key',
 } as unknown as CollectionDescription;
@@ -21,6 +22,7 @@ async function openTools() {
   const { container } = await render(
     <OfficeStage api={fakeEditorApi({ 'collection.views': () => ok([]) })}>
       <div className="izlog-editor">
+        <Filters collection={collection} where={{}} onChange={() => {}} />
         <ListTools collection={collection} state={stateOf({})} onChange={() => {}}>
           <Button>Edit in the list</Button>
         </ListTools>
@@ -44,7 +46,7 @@ test('on a phone nothing scrolls sideways, and each tool is large enough for tou
   await page.viewport(390, 800);
   const container = await openTools();
   const tools = [...container.querySelectorAll('button, a')];
-  expect(tools).toHaveLength(5);
+  expect(tools).toHaveLength(6);
   for (const tool of tools) {
     expect(tool.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     for (let part = tool.parentElement; part; part = part.parentElement) {
