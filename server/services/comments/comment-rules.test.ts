@@ -120,6 +120,15 @@ test('accepts several comments per user unless only one is allowed · ERR-49 REV
   expect(await sendTwice({ target: 'post', targetId: 1 })).toBe('ok');
 });
 
+test('a user writes several reviews of the site unless only one is allowed · ERR-49 REVIEW-05', async () => {
+  const review = { target: 'site', comment: 'Lijepa trgovina.', rating: 5 } as const;
+  const write = (comment: string) =>
+    codeOf(comments.site.result('comment.create', { ...review, comment }, ana));
+  expect([await write('Lijepo.'), await write('Jako lijepo.')]).toEqual(['ok', 'ok']);
+  await comments.setRule('OneUserOneCommentOnSite', true);
+  expect(await write('Opet lijepo.')).toBe('reviewOnce');
+});
+
 test('one comment per user is one for each product, besides answers · REVIEW-05', async () => {
   await comments.setRule('OneUserOneComment', true);
   const first = await comments.write();
