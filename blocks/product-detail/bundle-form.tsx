@@ -1,6 +1,7 @@
 import { useForm } from '#runtime/block/command-form.tsx';
 import { BundleParts } from '#runtime/product/bundle-parts.tsx';
-import { BuyForm, type BuyFormProps, commandOf } from './buy-form.tsx';
+import { commandOf } from './buy-command.ts';
+import { BuyForm, type BuyFormProps } from './buy-form.tsx';
 
 /** The form of a bundle with the options of its parts. */
 export function BundleForm(props: BuyFormProps) {

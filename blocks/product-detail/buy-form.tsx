@@ -7,6 +7,7 @@ import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { NumberField } from '#runtime/ui/number-field.tsx';
 import { BuyBar } from './buy-bar.tsx';
+import { commandOf, isUpdateOf } from './buy-command.ts';
 import styles from './buy-form.module.css';
 import type { DetailData } from './detail-data.ts';
 import type { Choice } from './use-choice.ts';
@@ -26,17 +27,21 @@ export function BuyForm({
 }: BuyFormProps & { readonly children?: ReactNode }) {
   const runtime = useRuntime();
   const { detail, edited } = data;
-  const { shown, tried, setTried } = choice;
+  const { shown, tried, setTried, open } = choice;
+  const isBlocked = choice.bundleState?.blocked;
   const isUpdate = isUpdateOf(data);
   const command = commandOf(data);
   const sent = useForm(command);
   const isOwn = sent.value('productId', String(shown.id)) === String(shown.id);
   const form = isOwn ? sent : forgotten;
-  const obstacle = obstacleOf(choice, t);
+  // Why it cannot be added to the cart yet (PROD-05, BUNDLE-10 to BUNDLE-12).
+  const obstacle =
+    open.length > 0 && !isBlocked && t('configurationNotSet', { names: open.join(', ') });
   const guard = (event: FormEvent<HTMLFormElement>) => {
     setTried(true);
-    if (obstacle) focusOpen(event.currentTarget);
-    if (obstacle) event.preventDefault();
+    if (!obstacle) return;
+    focusOpen(event.currentTarget);
+    event.preventDefault();
   };
   const hidden = {
     productId: shown.id,
@@ -80,7 +85,7 @@ export function BuyForm({
               variant="primary"
               icon={shown.inStock ? 'shopping-bag' : undefined}
               busy={form.pending}
-              disabled={!shown.inStock || choice.bundleState?.blocked}
+              disabled={!shown.inStock || isBlocked}
               className={styles.add}
             >
               {form.pending ? t('adding') : t(labelOf(shown.inStock, isUpdate))}
@@ -88,7 +93,7 @@ export function BuyForm({
           </BuyBar>
         </div>
       </div>
-      {choice.bundleState?.blocked && <p className={styles.problem}>{blockedText(data, t)}</p>}
+      {isBlocked && <p className={styles.problem}>{blockedText(data, t)}</p>}
     </CommandForm>
   );
 }
@@ -105,15 +110,6 @@ function Problem({ text }: { readonly text: string | undefined }) {
       )}
     </div>
   );
-}
-
-/** Whether the cart row that the visitor is editing holds this product, in any variant. */
-function isUpdateOf({ edited, detail }: DetailData): boolean {
-  return [detail.face, ...detail.variants].some(({ id }) => id === edited?.productId);
-}
-
-export function commandOf(data: DetailData): string {
-  return isUpdateOf(data) ? 'cart.update' : 'cart.add';
 }
 
 function labelOf(inStock: boolean, isUpdate: boolean): string {
@@ -137,10 +133,4 @@ function focusOpen(form: HTMLFormElement): void {
 
 function blockedText({ parts }: DetailData, t: Translate): string {
   return parts?.includes(null) ? t('error.bundleItemsNotFetched') : t('bundle.blocked');
-}
-
-/** Returns the reason why the product cannot be added to the cart yet (PROD-05, BUNDLE-10 to BUNDLE-12). */
-function obstacleOf({ open, bundleState }: Choice, t: Translate): string | null {
-  if (open.length === 0 || bundleState?.blocked) return null;
-  return t('configurationNotSet', { names: open.join(', ') });
 }

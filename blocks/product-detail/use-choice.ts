@@ -4,7 +4,7 @@ import { useRuntime } from '#runtime/block/context.tsx';
 import { type BundleChoice, bundleState, startChoice } from '#runtime/product/bundle.ts';
 import { openLabels } from '#runtime/product/chosen-in-address.ts';
 import { choose, findVariant, type Selection, startSelection } from '#runtime/product/variants.ts';
-import { commandOf } from './buy-form.tsx';
+import { commandOf } from './buy-command.ts';
 import type { DetailData } from './detail-data.ts';
 
 /**
@@ -26,7 +26,7 @@ export function useChoice(data: DetailData, { isOwnPage = true } = {}) {
   const [bundle, setBundle] = useState(() => ({
     ...startChoice(parts ?? []),
     ...edited?.bundle,
-    ...sentChoice(data, sent),
+    ...sentChoice(parts, sent),
   }));
   const [tried, setTried] = useState(false);
   const state = parts ? bundleState(parts, bundle) : null;
@@ -68,20 +68,17 @@ export function useChoice(data: DetailData, { isOwnPage = true } = {}) {
 }
 
 /** The variants of parts that a refused form had. */
-function sentChoice({ parts, detail }: DetailData, form: FormMemory): BundleChoice {
-  if (form.value('productId') !== String(detail.face.id)) return {};
-  const chosen = (parts ?? []).flatMap((part) => {
-    const variant = part ? Number(form.value(`bundle.${part.id}`)) : 0;
-    return part && variant > 0 ? [[part.id, variant]] : [];
-  });
-  return Object.fromEntries(chosen);
+function sentChoice(parts: DetailData['parts'], form: FormMemory): BundleChoice {
+  const chosen = (parts ?? []).map(
+    (part) => [part?.id, Number(form.value(`bundle.${part?.id}`))] as const,
+  );
+  return Object.fromEntries(chosen.filter(([, variant]) => variant > 0));
 }
 
 export type Choice = ReturnType<typeof useChoice>;
 
 function movedBy(before: Selection, after: Selection, chosen: string): string[] {
-  const codes = Object.keys(before).filter((code) => code !== chosen);
-  return codes.filter((code) => before[code] !== after[code]);
+  return Object.keys(before).filter((code) => code !== chosen && before[code] !== after[code]);
 }
 
 /** After back navigation: the variant was chosen after the cached data had been loaded. */

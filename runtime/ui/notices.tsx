@@ -79,9 +79,7 @@ interface MessageProps {
 }
 
 function Message({ notice, onDismiss, paused, dismiss }: MessageProps) {
-  const { id, kind, text, action } = notice;
-  const duration =
-    notice.duration === undefined ? (kind === 'error' ? null : 6000) : notice.duration;
+  const { id, kind, text, action, duration = kind === 'error' ? null : 6000 } = notice;
   const latest = useRef(onDismiss);
   useEffect(() => {
     latest.current = onDismiss;
