@@ -29,7 +29,7 @@ test('a bundle requires the variant of every part · PROD-06 BUNDLE-03 BUNDLE-04
   const names = parts.map(({ name }) => name);
   await expect.element(screen.getByText(`Please choose first: ${names.join(', ')}.`)).toBeVisible();
   expect(sent).toEqual([]);
-  const selectOf = (name: string) => dialog.getByRole('combobox', { name: `Variant of “${name}”` });
+  const selectOf = (name: string) => dialog.getByRole('combobox', { name: `Variant: ${name}` });
   for (const name of names) {
     await expect.element(selectOf(name)).toHaveAccessibleDescription('Choose a variant.');
   }

@@ -71,7 +71,7 @@ test('the card of a bundle opens its options in a dialog · PROD-06 BUNDLE-01 BU
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByRole('heading', { name: 'Zima u toplom' })).toBeVisible();
   await add.click();
-  await expect.element(dialog.getByText('Choose a variant of every part')).toBeVisible();
+  await expect.element(dialog.getByText(/Please choose first: ./)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(card).toHaveFocus();

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { createFormsStore } from '#runtime/store/forms.ts';
 import { pageOf } from '#tests/support/page.ts';
 import type { DetailData } from './detail-data.ts';
 import configurable from './fixtures/configurable.json';
@@ -25,8 +26,9 @@ function Product() {
   );
 }
 
+const forms = createFormsStore(null);
 const listOf = (path: string) => (
-  <RuntimeContext value={{ page: { ...pageOf([]), path } } as unknown as Runtime}>
+  <RuntimeContext value={{ page: { ...pageOf([]), path }, forms } as unknown as Runtime}>
     <Product />
   </RuntimeContext>
 );

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible, open, productOf, send, settleCookies, watchErrors } from './buyer.ts';
 import { commandForm } from './journey.ts';
 
@@ -152,14 +152,25 @@ test.describe('without scripts', () => {
     await page.goto(set);
     const form = commandForm(page, 'cart.add').first();
     await expect(page.getByRole('button', { name: 'Odaberi dijelove i dodaj' })).toBeHidden();
-    await form.getByRole('button', { name: 'Dodaj u košaricu' }).click();
-    await expect(form).toContainText('Odaberite inačicu svakog dijela kompleta.');
-    for (const select of await form.locator('select').all()) {
-      const free = select.locator('option:not([disabled]):not([value=""])').first();
-      await select.selectOption(await free.getAttribute('value'));
-    }
-    await form.getByRole('button', { name: 'Dodaj u košaricu' }).click();
+    const add = form.getByRole('button', { name: 'Dodaj u košaricu' });
+    const [first, second] = await form.locator('select').all();
+    await add.click();
+    await expect(form).toContainText('Najprije odaberite: Ribarski pulover, Kapa „Provar“.');
+    const chosen = await chooseFree(first);
+    await add.click();
+    await expect(form).toContainText('Najprije odaberite: Kapa „Provar“.');
+    await expect(form.locator('select').first()).toHaveValue(chosen);
+    await chooseFree(second);
+    await add.click();
     await page.goto(set);
     await expect(page.locator('article').getByText('U košarici: 1 komad')).toBeVisible();
   });
 });
+
+/** Chooses the first variant that is in stock; returns its value. */
+async function chooseFree(select: Locator | undefined): Promise<string> {
+  const free = select?.locator('option:not([disabled]):not([value=""])').first();
+  const value = (await free?.getAttribute('value')) ?? '';
+  await select?.selectOption(value);
+  return value;
+}

@@ -77,7 +77,7 @@ test('without scripts a set opens its page and names its missing choice, a remov
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/produkt/zima-na-palubi');
   const set = commandForm(page, 'cart.add').first();
-  const variant = (name: string) => set.getByRole('combobox', { name: `Inačica za „${name}“` });
+  const variant = (name: string) => set.getByRole('combobox', { name: `Inačica: ${name}` });
   const jumper = variant('Ribarski pulover');
   await jumper.selectOption({ index: 1 });
   const chosen = await jumper.inputValue();
