@@ -1,9 +1,9 @@
 import { DialogTrigger, Popover, Dialog as PopoverDialog } from 'react-aria-components';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxGroup } from '../../ui/fields/choices.tsx';
 import popup from '../../ui/popup-list.module.css';
+import { ToolButton } from './tool-button.tsx';
 import styles from './tools.module.css';
 
 interface ColumnsPickerProps {
@@ -22,7 +22,7 @@ export function ColumnsPicker({ collection, columns, onChange }: ColumnsPickerPr
     onChange([title, ...others.map(({ key }) => key).filter((key) => chosen.includes(key))]);
   return (
     <DialogTrigger>
-      <Button icon="columns-2">{t('office.columns')}</Button>
+      <ToolButton icon="columns-2" label={t('office.columns')} />
       <Popover className={`izlog-editor ${popup.popup} ${styles.popover}`} placement="bottom end">
         <PopoverDialog className={styles.dialog} aria-label={t('office.columns')}>
           <CheckboxGroup

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ToggleButton } from 'react-aria-components';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { RowsPage } from '#schemas/api/collections.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
@@ -7,7 +6,6 @@ import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty, Failed, Waiting } from '../../ui/dialogs/states.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import spoken from '../../ui/spoken.module.css';
 import { collectionIcon } from '../collection-link.ts';
 import { useCollection } from '../context.ts';
@@ -17,6 +15,7 @@ import { useTitle } from '../use-title.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CellNotice } from './cell-notice.tsx';
 import { isCellEditable } from './cell-text.ts';
+import { EditToggle } from './edit-toggle.tsx';
 import { Filters } from './filters.tsx';
 import styles from './list.module.css';
 import { rowsInput, shownOf } from './list-state.ts';
@@ -93,10 +92,7 @@ function List({ collection, shown }: ListProps) {
         />
         <ListTools collection={collection} state={state} onChange={change}>
           {collection.fields.some((field) => isCellEditable(collection, field)) && (
-            <ToggleButton className={styles.toggle} isSelected={isEditing} onChange={setIsEditing}>
-              <Icon name="pencil" />
-              {t('office.editInList')}
-            </ToggleButton>
+            <EditToggle isSelected={isEditing} onChange={setIsEditing} />
           )}
         </ListTools>
       </div>

@@ -5,8 +5,8 @@ import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { ok } from '#schemas/result.ts';
 import { OfficeStage } from '#tests/support/office-stage.tsx';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
-import { Button } from '../../ui/button.tsx';
 import '../../ui/tokens.css';
+import { EditToggle } from './edit-toggle.tsx';
 import { Filters } from './filters.tsx';
 import { stateOf } from './list-state.ts';
 import { ListTools } from './list-tools.tsx';
@@ -24,7 +24,7 @@ async function openTools() {
       <div className="izlog-editor">
         <Filters collection={collection} where={{}} onChange={() => {}} />
         <ListTools collection={collection} state={stateOf({})} onChange={() => {}}>
-          <Button>Edit in the list</Button>
+          <EditToggle isSelected={false} onChange={() => {}} />
         </ListTools>
       </div>
     </OfficeStage>,
@@ -42,11 +42,16 @@ test('at any width the downloads are in one line', async () => {
   }
 });
 
-test('on a phone nothing scrolls sideways, and each tool is large enough for touch', async () => {
+test('on a phone the tools are one line, nothing scrolls sideways, and each is large enough for touch', async () => {
   await page.viewport(390, 800);
   const container = await openTools();
   const tools = [...container.querySelectorAll('button, a')];
   expect(tools).toHaveLength(6);
+  for (const name of ['Edit in the list', 'Columns', 'Saved views']) {
+    await expect.element(page.getByRole('button', { name })).toHaveTextContent(/^$/);
+  }
+  const [, ...inLine] = tools.map((tool) => tool.getBoundingClientRect().top);
+  expect(new Set(inLine).size).toBe(1);
   for (const tool of tools) {
     expect(tool.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     for (let part = tool.parentElement; part; part = part.parentElement) {

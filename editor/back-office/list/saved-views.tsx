@@ -2,12 +2,12 @@ import type { ListView } from '#schemas/api/collection-work.ts';
 import type { ListQuery } from '#schemas/entities/collection.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { useBackOffice } from '../context.ts';
 import { useDropCached, useViews } from '../queries.ts';
 import { SaveView } from './save-view.tsx';
+import { ToolButton } from './tool-button.tsx';
 
 interface SavedViewsProps {
   readonly name: string;
@@ -44,7 +44,7 @@ export function SavedViews({ name, query, onOpen }: SavedViewsProps) {
   return (
     <Menu
       label={t('office.savedViews')}
-      trigger={<Button icon="bookmark">{t('office.savedViews')}</Button>}
+      trigger={<ToolButton icon="bookmark" label={t('office.savedViews')} />}
     >
       <MenuItem icon="plus" label={t('office.saveView')} onAction={() => void save()} />
       {views.length > 0 && <MenuSeparator />}

@@ -1,6 +1,7 @@
-import type { RowsPage } from '#schemas/api/collections.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
+import { useScreenSize } from '../../canvas/use-screen-size.ts';
 import { useT } from '../../i18n/translate.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { useCounts } from '../queries.ts';
 import { useFormatCount } from '../use-format-count.ts';
 import styles from './list.module.css';
@@ -11,15 +12,26 @@ interface ViewsProps {
   readonly onChange: (view: string | null) => void;
 }
 
-/** The work lists of a collection, with their counts. */
+/** The work lists of a collection, with their counts: tabs, or a select where many tabs would take several lines. */
 export function Views({ collection: { name, views }, view, onChange }: ViewsProps) {
   const t = useT();
   const { data } = useCounts(name);
+  const format = useFormatCount();
+  const isNarrow = useScreenSize() === 'narrow';
   const counts = new Map(data?.ok ? data.value.map((count) => [count.key, count]) : []);
-  const tabs = [{ key: null, label: t('office.all') }, ...views];
+  const countOf = (key: string | null) => {
+    const { n = 0, capped = false } = counts.get(key ?? '') ?? {};
+    return n === 0 ? '' : `${format(n)}${capped ? '+' : ''}`;
+  };
+  const lists = [{ key: null, label: t('office.all') }, ...views].map(({ key, label }) => ({
+    key,
+    label,
+    count: countOf(key),
+  }));
+  if (isNarrow && lists.length > mostTabs) return <ViewSelect {...{ lists, view, onChange }} />;
   return (
     <nav className={styles.views} aria-label={t('office.views')}>
-      {tabs.map(({ key, label }) => (
+      {lists.map(({ key, label, count }) => (
         <button
           key={key ?? ''}
           type="button"
@@ -27,15 +39,42 @@ export function Views({ collection: { name, views }, view, onChange }: ViewsProp
           onClick={() => onChange(key)}
         >
           {label}
-          <Badge count={key === null ? undefined : counts.get(key)} />
+          {count && <span className={styles.badge}>{count}</span>}
         </button>
       ))}
     </nav>
   );
 }
 
-function Badge({ count }: { readonly count: RowsPage['count'] | undefined }) {
-  const format = useFormatCount();
-  if (!count || count.n === 0) return null;
-  return <span className={styles.badge}>{`${format(count.n)}${count.capped ? '+' : ''}`}</span>;
+/** Maximum number of tabs that fit on a phone. */
+const mostTabs = 3;
+
+interface ViewSelectProps extends Omit<ViewsProps, 'collection'> {
+  readonly lists: readonly {
+    /** Null for all records. */
+    readonly key: string | null;
+    readonly label: string;
+    readonly count: string;
+  }[];
 }
+
+function ViewSelect({ lists, view, onChange }: ViewSelectProps) {
+  const t = useT();
+  return (
+    <div className={styles.viewSelect}>
+      <Select
+        label={t('office.views')}
+        isLabelHidden
+        options={lists.map(({ key, label, count }) => ({
+          id: idOf(key),
+          label: count ? `${label} (${count})` : label,
+        }))}
+        value={idOf(view)}
+        onChange={(id) => onChange(lists.find(({ key }) => idOf(key) === id)?.key ?? null)}
+      />
+    </div>
+  );
+}
+
+/** Options need an id that is not empty. */
+const idOf = (key: string | null): string => `view ${key ?? ''}`;
