@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthOf, metricsOf } from './metrics.ts';
+import { growthOf, isEmpty, metricsOf } from './metrics.ts';
 
 const day = (revenue: number, orders: number) => ({ revenue, orders });
 const euros = {
@@ -26,4 +26,15 @@ test('conversion counts the orders of all currencies on days with visits', () =>
 test('growth needs something to grow from', () => {
   expect(growthOf(metrics.revenue)).toBe(2);
   expect(growthOf(metrics.conversion)).toBeNull();
+});
+
+test('a metric is empty only if both periods are', () => {
+  const none = [day(0, 0), day(0, 0)];
+  const emptyIn = (sales: Pick<typeof euros, 'now' | 'before'>) => {
+    const { revenue } = metricsOf({}, { currency: 'EUR', ...sales });
+    return isEmpty(revenue);
+  };
+  expect(emptyIn({ now: none, before: none })).toBe(true);
+  expect(emptyIn({ now: none, before: euros.before })).toBe(false);
+  expect(emptyIn({ now: [day(-500, 0), day(0, 0)], before: none })).toBe(false);
 });

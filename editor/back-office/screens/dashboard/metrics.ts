@@ -56,6 +56,10 @@ export function metricsOf(
 export const growthOf = ({ now, before }: Metric): number | null =>
   now === null || before === null || before <= 0 ? null : now / before - 1;
 
+/** Whether a metric has no value above 0 in either period: there is nothing to draw. */
+export const isEmpty = ({ days, daysBefore }: Metric): boolean =>
+  ![...days, ...daysBefore].some(Boolean);
+
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 function average(days: DashboardSales['now']): number | null {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Dashboard, DashboardSales } from '#schemas/entities/dashboard.ts';
 import { useT } from '../../../i18n/translate.tsx';
+import { Empty } from '../../../ui/dialogs/states.tsx';
 import { Disclosure } from '../../../ui/fields/disclosure.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useBackOffice } from '../../context.ts';
@@ -8,7 +9,7 @@ import { Chart } from './chart.tsx';
 import styles from './dashboard.module.css';
 import { type FormatMetric, formatDay, metricFormat } from './format-metric.ts';
 import { MetricTiles } from './metric-tiles.tsx';
-import { type Metric, type MetricKey, metricsOf } from './metrics.ts';
+import { isEmpty, type Metric, type MetricKey, metricsOf } from './metrics.ts';
 
 interface SalesPanelProps {
   readonly dashboard: Dashboard;
@@ -42,7 +43,11 @@ export function SalesPanel({ dashboard, sales }: SalesPanelProps) {
       <div className={styles.card}>
         <h2>{t(`dashboard.${shown}`)}</h2>
         <p className={styles.note}>{t(`dashboard.help_${shown}`)}</p>
-        <Chart days={dashboard.days} metric={metric} format={formatOf(shown)} />
+        {isEmpty(metric) ? (
+          <Empty icon="chart-line" text={t('dashboard.nothingSold')} />
+        ) : (
+          <Chart days={dashboard.days} metric={metric} format={formatOf(shown)} />
+        )}
         <Disclosure level={3} title={t('dashboard.asTable')}>
           <MetricTable
             title={t(`dashboard.${shown}`)}
