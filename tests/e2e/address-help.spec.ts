@@ -16,7 +16,7 @@ test('the checkout offers the right e-mail domain and fills in the town of a pos
   await expect(email).toBeFocused();
   await email.fill('zarka@gmial.com');
   await email.blur();
-  const offer = page.getByRole('button', { name: 'Mislite li zarka@gmail.com?' });
+  const offer = page.getByRole('button', { name: 'Jeste li mislili na zarka@gmail.com?' });
   await expect(offer).toBeVisible();
   await expectAccessible(page);
   await offer.click();

@@ -149,7 +149,7 @@ test('by keyboard only, staff send a parcel and refund a piece; a refused field 
   await confirm('Mark as delivered');
   await expect(actions).toBeFocused();
 
-  await open('Refund lines or an amount');
+  await open('Refund items or an amount');
   await tabTo(dialog.getByLabel(/pieces to refund/));
   await keyboard.type('1');
   await keyboard.press('Enter');
@@ -157,7 +157,7 @@ test('by keyboard only, staff send a parcel and refund a piece; a refused field 
   await expect(dialog.getByText('Enter the reason.')).toBeVisible();
   await expect(reason).toBeFocused();
   await keyboard.type('Damaged on the way');
-  await confirm('Refund lines or an amount');
+  await confirm('Refund items or an amount');
   await expect(actions.getByRole('button', { name: /^Refund lines/ })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('Damaged on the way');
 });

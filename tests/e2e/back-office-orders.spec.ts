@@ -67,7 +67,7 @@ test('an order is found, sent in two parcels, invoiced, refunded for one piece a
   await expect(parcels).toContainText('Parcel 2');
   await actOnOrder(page, 'Mark as delivered');
   await actOnOrder(page, 'Issue the invoice');
-  await actOnOrder(page, 'Refund lines or an amount', async (dialog) => {
+  await actOnOrder(page, 'Refund items or an amount', async (dialog) => {
     await dialog.getByLabel(/pieces to refund/).fill('1');
     await dialog.getByLabel('Reason').fill('a torn page');
   });

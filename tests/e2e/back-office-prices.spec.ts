@@ -127,12 +127,12 @@ test('by keyboard, staff see what a file with prices changes, take it over, and 
   await dialog.setFiles({ name: 'cjenik.csv', mimeType: 'text/csv', buffer });
   const refused = prices.getByRole('table', { name: 'Refused lines' });
   await expect(refused.getByRole('row')).toHaveCount(3);
-  await expect(refused).toContainText('“abc” is no price.');
+  await expect(refused).toContainText('“abc” is not a price.');
   await expect(prices.getByRole('table', { name: 'Prices that change' })).toContainText('120.00');
   await expect(read).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
-  await prices.getByRole('button', { name: 'Take over the prices' }).press('Enter');
-  await expect(prices.getByText('Prices taken over: 1.')).toBeVisible();
+  await prices.getByRole('button', { name: 'Apply the prices' }).press('Enter');
+  await expect(prices.getByText('Prices applied: 1.')).toBeVisible();
   const held = prices.getByRole('rowheader', { name: 'MOD-001' });
   await expect(held).toBeVisible();
   await prices.getByRole('button', { name: 'Undo' }).press('Enter');

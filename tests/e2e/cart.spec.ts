@@ -56,7 +56,7 @@ test('a list adds a product without leaving the list · CART-20 CART-21 CART-22 
   const card = page.locator('main li').filter({ has: commandForm(page, 'cart.add') });
   await card.first().hover();
   await card.first().getByRole('button').click();
-  await page.getByRole('dialog').getByRole('link', { name: 'U košaricu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Otvori košaricu' }).click();
   await expect(page).toHaveURL('/kosarica');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('[data-block="cart-items"] li')).toHaveCount(1);

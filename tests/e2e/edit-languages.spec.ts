@@ -68,7 +68,7 @@ test('moves, inserts and removes in all languages at once, and in one only on re
   expect(await titlesInAll(page, own)).toEqual({ hr: all, en: all, de: all });
 
   await openEditor(page, pathIn(own, 'en'));
-  await bar(page).getByRole('button', { name: 'Samo u ovom jeziku (EN)' }).click();
+  await bar(page).getByRole('button', { name: 'Samo na ovom jeziku (EN)' }).click();
   await blockOf(page, idAt(own, 1)).locator('h2').click();
   await page.keyboard.press('Delete');
   await expect.poll(() => titlesOn(page)).toEqual(['A', 'A']);

@@ -307,7 +307,7 @@ test('the order is sent in two parcels, and one of its lines is refunded', async
   await act(page, 'Send a parcel', async () => {});
   await expect(page.getByRole('region', { name: 'Parcels' })).toContainText('Parcel 2');
   await act(page, 'Mark as delivered', async () => {});
-  await act(page, 'Refund lines or an amount', async (dialog) => {
+  await act(page, 'Refund items or an amount', async (dialog) => {
     await dialog
       .getByLabel(/pieces to refund/)
       .last()
