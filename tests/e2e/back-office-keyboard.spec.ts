@@ -158,7 +158,7 @@ test('by keyboard only, staff send a parcel and refund a piece; a refused field 
   await expect(reason).toBeFocused();
   await keyboard.type('Damaged on the way');
   await confirm('Refund items or an amount');
-  await expect(actions.getByRole('button', { name: /^Refund lines/ })).toBeFocused();
+  await expect(actions.getByRole('button', { name: /^Refund items/ })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('Damaged on the way');
 });
 
