@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Language } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import { seedSite } from '../../db/seed.ts';
@@ -314,26 +312,6 @@ test('finds the same page in another language · API-062 I18N-08', async () => {
   expect(await url('/%E0%A4', 'en')).toBeNull();
 });
 
-test('finds link targets by keyword · API-061', async () => {
-  const found = await site.call('finder.searchSlugs', { keywords: 'about' }, 'en');
-  expect(found).toEqual([
-    {
-      kind: 'page',
-      id: 2,
-      slug: 'about',
-      title: 'About us',
-      target: 'page:o-nama',
-      path: '/en/about',
-    },
-  ]);
-  // The address matches, too: the title has no hyphen.
-  const bySlug = await site.call('finder.searchSlugs', { keywords: 'O-Nam' }, 'en');
-  expect(bySlug).toEqual(found);
-  const cups = await site.call('finder.searchSlugs', { keywords: 'ČAŠA', kind: 'product' });
-  expect(cups.map(({ target }) => target)).toEqual(['product:casa', 'product:par']);
-  expect(await site.call('finder.searchSlugs', { keywords: '%_\\' })).toEqual([]);
-});
-
 test('reads a menu with addresses in the language · API-059 ENT-20 NAV-17 ROUTE-30', async () => {
   const menu = await site.call('navigation.tree', { id: 'main' }, 'en');
   expect(menu).toEqual([
@@ -381,25 +359,4 @@ test('does not return private options · API-051 ENT-38', async () => {
   expect(await site.call('option.filter', { keys: ['NumberOfStars', 'SendEmailTo'] })).toEqual({
     NumberOfStars: 5,
   });
-});
-
-test('a product is a link target only in its languages', async () => {
-  const { db } = database;
-  const publishIn = (languages: readonly string[] | null) =>
-    sql`UPDATE products SET languages = ${languages}::text[] WHERE slugs::jsonb ->> 'hr' = 'casa'`.execute(
-      db,
-    );
-  const found = async (language: Language) => {
-    const cups = await site.call(
-      'finder.searchSlugs',
-      { keywords: 'casa', kind: 'product' },
-      language,
-    );
-    return cups.map(({ target }) => target);
-  };
-  await publishIn(['en']);
-  expect(await found('hr')).not.toContain('product:casa');
-  expect(await found('en')).toContain('product:casa');
-  await publishIn(null);
-  expect(await found('hr')).toContain('product:casa');
 });
