@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type FormMemory, useForm } from '#runtime/block/command-form.tsx';
+import { useForm } from '#runtime/block/command-form.tsx';
 import { useRuntime } from '#runtime/block/context.tsx';
-import { type BundleChoice, bundleState, startChoice } from '#runtime/product/bundle.ts';
+import { bundleState, sentChoice, startChoice } from '#runtime/product/bundle.ts';
 import { openLabels } from '#runtime/product/chosen-in-address.ts';
 import { choose, findVariant, type Selection, startSelection } from '#runtime/product/variants.ts';
 import { commandOf } from './buy-command.ts';
@@ -26,7 +26,8 @@ export function useChoice(data: DetailData, { isOwnPage = true } = {}) {
   const [bundle, setBundle] = useState(() => ({
     ...startChoice(parts ?? []),
     ...edited?.bundle,
-    ...sentChoice(parts, sent),
+    // What a refused form had.
+    ...sentChoice(parts ?? [], sent.value),
   }));
   const [tried, setTried] = useState(false);
   const state = parts ? bundleState(parts, bundle) : null;
@@ -65,14 +66,6 @@ export function useChoice(data: DetailData, { isOwnPage = true } = {}) {
     tried,
     setTried,
   };
-}
-
-/** The variants of parts that a refused form had. */
-function sentChoice(parts: DetailData['parts'], form: FormMemory): BundleChoice {
-  const chosen = (parts ?? []).map(
-    (part) => [part?.id, Number(form.value(`bundle.${part?.id}`))] as const,
-  );
-  return Object.fromEntries(chosen.filter(([, variant]) => variant > 0));
 }
 
 export type Choice = ReturnType<typeof useChoice>;

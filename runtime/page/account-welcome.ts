@@ -1,5 +1,6 @@
 import type { LoadContext } from '../block/types.ts';
 import { homeHref } from '../routes/href.ts';
+import { addedNode } from './added-node.ts';
 import type { PageNode } from './payload.ts';
 
 type Visit = Pick<LoadContext, 'url' | 'language' | 'session' | 't'>;
@@ -12,11 +13,9 @@ export function accountWelcome({ url, language, session, t }: Visit): readonly P
   if (url.pathname !== homeHref(language) || !user || !isNew) return [];
   const name = user.firstName || user.email;
   return [
-    {
+    addedNode({
       id: 'account-welcome',
       type: 'banner',
-      hydrate: 'none',
-      meta: {},
       options: {
         kicker: '',
         title: t(`core.account.${kind}`, { name }),
@@ -26,10 +25,6 @@ export function accountWelcome({ url, language, session, t }: Visit): readonly P
         ground: 'quiet',
         actions: [{ id: 'profile', label: t('core.account.open'), target: 'screen:profile' }],
       },
-      mobileOptions: {},
-      data: null,
-      slots: {},
-      error: null,
-    },
+    }),
   ];
 }

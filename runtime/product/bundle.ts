@@ -90,6 +90,15 @@ export function openParts(
   });
 }
 
+/** Returns the variants of parts that a form has sent. `valueOf` reads a field of it. */
+export function sentChoice(
+  parts: readonly (BundlePart | null)[],
+  valueOf: (field: string) => string,
+): BundleChoice {
+  const chosen = parts.map((part) => [part?.id, Number(valueOf(`bundle.${part?.id}`))] as const);
+  return Object.fromEntries(chosen.filter(([, variant]) => variant > 0));
+}
+
 /** Preselects variants that are the only choice. */
 export function startChoice(parts: readonly (BundlePart | null)[]): BundleChoice {
   const chosen = parts.flatMap((part) => {

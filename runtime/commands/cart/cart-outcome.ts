@@ -7,9 +7,8 @@ const finished = new Set<AppError['code']>(['cartArchived', 'sessionAlreadyUsed'
 
 /**
  * Converts a failed cart call to a command result. A missing choice that is known by its name, or is one of a
- * configurable product, shows only a notice (PROD-05). A cart
- * that is archived, used up or deleted ends the session and redirects home with an error notice; an archived
- * one has a second notice (CART-25, ERR-07, ERR-08).
+ * configurable product, shows only a notice (PROD-05). A cart that is archived, used up or deleted ends the
+ * session and redirects home with an error notice; an archived one has a second notice (CART-25, ERR-07, ERR-08).
  */
 export function cartFailure(context: CommandContext, error: AppError): CommandResult {
   if (error.code === 'configurationNotSet' || error.params?.names !== undefined) {

@@ -1,6 +1,6 @@
 import type { Product } from '#schemas/entities/product.ts';
 import type { AppError } from '#schemas/result.ts';
-import { type BundleChoice, openParts } from '../../product/bundle.ts';
+import { openParts, sentChoice } from '../../product/bundle.ts';
 import { chosenInAddress, openLabels } from '../../product/chosen-in-address.ts';
 import { fetchParts } from '../../product/fetch-parts.ts';
 import { startSelection } from '../../product/variants.ts';
@@ -42,7 +42,8 @@ async function missingChoices(
   if (!found.ok) return [];
   const parts = await fetchParts(api, found.value);
   if (parts === null) return missingAttributes(found.value, url);
-  return openParts(parts, sentChoice(values)).map(({ id, name }) => ({
+  const sent = sentChoice(parts, (field) => fieldValue(values, field));
+  return openParts(parts, sent).map(({ id, name }) => ({
     name,
     field: `bundle.${id}`,
   }));
@@ -53,12 +54,4 @@ function missingAttributes(product: Product, url: URL): Missing[] {
   const { associatedProducts, configurationAttributes: attributes } = product;
   const selection = startSelection(associatedProducts, attributes, null, chosenInAddress(url));
   return openLabels(attributes, selection).map((name) => ({ name }));
-}
-
-function sentChoice(values: FormValues): BundleChoice {
-  const sent = Object.keys(values).flatMap((name) => {
-    const [, part] = /^bundle\.(\d+)$/.exec(name) ?? [];
-    return part ? [[part, Number(fieldValue(values, name))]] : [];
-  });
-  return Object.fromEntries(sent);
 }

@@ -56,7 +56,7 @@ export function metricsOf(
 export const growthOf = ({ now, before }: Metric): number | null =>
   now === null || before === null || before <= 0 ? null : now / before - 1;
 
-/** Whether a metric has no value above 0 in either period: there is nothing to draw. */
+/** Whether a metric is 0 or unknown on all days of both periods: there is nothing to draw. */
 export const isEmpty = ({ days, daysBefore }: Metric): boolean =>
   ![...days, ...daysBefore].some(Boolean);
 

@@ -15,7 +15,7 @@ const lastLetter = 0x2_ff_ff;
 const lastEuropeanLetter = 0x2_4f;
 /** Letters with two diacritics, as in Vietnamese. */
 const vietnamese = [0x1e_a0, 0x1e_f9] as const;
-/** Last code point of punctuation, arrows, currencies and mathematical signs. Code points after it are symbols and box drawings. */
+/** Last code point of punctuation, arrows, currencies and mathematical signs. Other symbols follow. */
 const lastSign = 0x22_ff;
 
 /** Returns the letters of these languages, Latin letters with European diacritics, digits and signs. */
