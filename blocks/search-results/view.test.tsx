@@ -107,7 +107,7 @@ test('groups whose names have a found word come before posts, the others after t
     data: { ...found(null), posts, others, words: ['konop'] },
   });
   const headings = [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, text]) => text);
-  expect(headings).toEqual(['Stranice', 'U objavama', 'Kategorije', 'Događanja']);
+  expect(headings).toEqual(['Stranice', 'U objavama', 'Kategorije', 'Događaji']);
 });
 
 test('without a product it shows those of a found category with a link to all, or the nearest', async () => {

@@ -158,7 +158,7 @@ export async function fillForms(
     for (let count = 4; count < 8; count += 1) await more[press]();
     await expect(limit).toHaveValue('8');
   });
-  await inForm(5, 'Natpis', async () => {
+  await inForm(5, 'Baner', async () => {
     await choosePicture(page, press);
     await chooseRadio(page, press, 'Podloga', 'Tamno');
     await retarget(page, press, 'Pogledajte otiske', targets.ticket);

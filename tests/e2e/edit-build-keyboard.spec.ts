@@ -20,7 +20,7 @@ test.setTimeout(300_000);
 const blocks = [
   'Popis kategorija',
   'Niz proizvoda',
-  'Natpis',
+  'Baner',
   'Sniženi proizvodi',
   'Članska iskaznica',
   'Poziv na radnju',
@@ -96,8 +96,8 @@ test('an editor builds the home page from an empty page by keyboard only and pub
     await fillField(page, 'Najviše prikazano', '8');
     await leaveForm(page);
 
-    await selectTitled(page, 'Natpis', 4);
-    await enterForm(page, 'Natpis');
+    await selectTitled(page, 'Baner', 4);
+    await enterForm(page, 'Baner');
     await choosePicture(page);
     await chooseRadio(page, 'Podloga', 'Tamno');
     await retarget(page, 'Pogledajte otiske', targets.ticket);
@@ -109,7 +109,7 @@ test('an editor builds the home page from an empty page by keyboard only and pub
     await fillField(page, 'Naslov', inForms.reduced);
     await fillField(page, 'Najviše prikazano', '4');
     await pressButton(page, 'Dodaj: Poveznica');
-    await expectFocus(page, 'Natpis');
+    await expectFocus(page, 'Baner');
     await page.keyboard.type(inForms.lastPieces);
     await pressButton(page, 'Odaberi: Kamo vodi');
     await chooseTarget(page, targets.lastPieces);
@@ -154,7 +154,7 @@ test('an editor builds the home page from an empty page by keyboard only and pub
     await retype(page, textsOf(home, 'Police, po zastavama', 1));
     await selectTitled(page, 'Niz proizvoda', 3);
     await retype(page, textsOf(home, 'Upravo uplovilo', 2));
-    await selectTitled(page, 'Natpis', 4);
+    await selectTitled(page, 'Baner', 4);
     await retype(page, textsOf(home, 'Izložba ·', 5));
     await selectTitled(page, 'Članska iskaznica', 6);
     const [name = '', , validity = ''] = textsOf(home, 'Prijatelj mora', 3);

@@ -40,7 +40,7 @@ test('an editor builds the home page from an empty page with the mouse and publi
 
   await test.step('insert blocks from the library, by click and by drag', async () => {
     await page.getByRole('button', { name: 'Dodaj blok', exact: true }).first().click();
-    const names = ['Naslovnica', 'Popis kategorija', 'Niz proizvoda', 'Natpis'];
+    const names = ['Naslovnica', 'Popis kategorija', 'Niz proizvoda', 'Baner'];
     const more = ['Sniženi proizvodi', 'Članska iskaznica', 'Popis događaja'];
     for (const name of [...names, ...more]) {
       const before = (await outline(page)).blocks.length;

@@ -40,7 +40,7 @@ test('an editor builds the home page from an empty page by touch and publishes i
 
   await test.step('insert blocks from the library, in a sheet', async () => {
     await page.getByRole('button', { name: 'Dodaj blok', exact: true }).first().tap();
-    const names = ['Popis kategorija', 'Niz proizvoda', 'Natpis', 'Sniženi proizvodi'];
+    const names = ['Popis kategorija', 'Niz proizvoda', 'Baner', 'Sniženi proizvodi'];
     names.push('Članska iskaznica', 'Popis objava', 'Poziv na radnju', 'Popis događaja');
     for (const name of names) await libraryCard(page, name).tap();
     await expect(blockAt(page, 7)).toHaveAttribute('data-block', 'event-list');

@@ -98,7 +98,7 @@ async function planFor2099(page: Page, by: Hand): Promise<void> {
 
 /** Returns the accents of the published and of the planned theme, as the comparison shows them. */
 async function comparePlanned(page: Page, by: Hand): Promise<readonly string[]> {
-  await by.press(button(page, 'Inačice'));
+  await by.press(button(page, 'Verzije'));
   await by.press(planned(page).getByRole('button', { name: 'Usporedi', exact: true }));
   const frames = comparison(page).locator('iframe[data-ready]');
   await expect(frames).toHaveCount(2);
@@ -145,7 +145,7 @@ for (const [way, { by, open }] of Object.entries(ways)) {
 
     await by.choose(button(page, /Počni od/), 'Sea chart');
     await expect.poll(() => brandOn(page)).toEqual(before);
-    await expect(panel(page)).toContainText('Skica spremljena');
+    await expect(panel(page)).toContainText('Nacrt spremljen');
     await by.press(planned(page).getByRole('button', { name: 'Povuci', exact: true }));
     await expect(planned(page)).toHaveCount(0);
     const counted = await countedOn(page);

@@ -86,7 +86,7 @@ const refused: readonly (readonly [what: string, text: string, message: string])
   [
     'a newer engine',
     JSON.stringify({ ...museum, version: '2027.01' }),
-    'Datoteka je za noviju inačicu: 2027.01',
+    'Datoteka je za noviju verziju: 2027.01',
   ],
   [
     'an unknown form',
@@ -146,5 +146,5 @@ test('an imported file is exported with the same bytes', async ({ page, context 
   const undo = panel(page).getByRole('button', { name: 'Poništi promjenu izgleda' });
   while (await undo.isEnabled()) await undo.press('Enter');
   await expect.poll(() => accentOf(page)).toBe(before);
-  await expect(panel(page)).toContainText('Skica spremljena');
+  await expect(panel(page)).toContainText('Nacrt spremljen');
 });

@@ -49,7 +49,7 @@ const schemesIn = (frames: Locator) =>
 
 /** Compares the theme before the last one with what is published, by keyboard. */
 async function compareVersion(page: Page): Promise<void> {
-  await panel(page).getByRole('button', { name: 'Inačice', exact: true }).press('Enter');
+  await panel(page).getByRole('button', { name: 'Verzije', exact: true }).press('Enter');
   await panel(page).getByRole('button', { name: 'Usporedi', exact: true }).nth(1).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Usporedba izgleda' });
   const frames = dialog.locator('iframe[data-ready]');
@@ -121,7 +121,7 @@ test('the theme is changed by keyboard, seen live, published, and reset', async 
   await expect(panel(page).getByRole('button', { name: 'Objavi izgled' })).toBeDisabled();
   await panel(page).getByRole('button', { name: 'Poništi promjenu izgleda' }).press('Enter');
   await expect.poll(() => property(page, '--accent')).toContain('#7a1f5c');
-  await expect(panel(page)).toContainText('Skica spremljena');
+  await expect(panel(page)).toContainText('Nacrt spremljen');
   await publishTheme(page);
 
   const visitor = await browser.newPage({ colorScheme: 'light' });
@@ -180,7 +180,7 @@ test('a font is uploaded with its licence, chosen, and removed', async ({ page, 
   await expect.poll(() => property(page, '--font-display')).toContain("'Hanken Grotesk 2'");
   await panel(page).getByRole('button', { name: 'Poništi promjenu izgleda' }).press('Enter');
   await expect.poll(() => property(page, '--font-display')).not.toContain('Hanken Grotesk 2');
-  await expect(panel(page)).toContainText('Skica spremljena');
+  await expect(panel(page)).toContainText('Nacrt spremljen');
   await row.getByRole('button').press('Enter');
   await expect(row).toHaveCount(0);
 });
@@ -201,7 +201,7 @@ test('the theme of a season is shown in its days, tried on the page, and removed
   await expect.poll(() => property(page, '--accent')).toContain('#7a1f5c');
 
   await panel(page).getByRole('button', { name: 'Sezone i domene' }).press('Enter');
-  await panel(page).getByRole('button', { name: 'Planiraj skicu za sezonu' }).press('Enter');
+  await panel(page).getByRole('button', { name: 'Planiraj nacrt za sezonu' }).press('Enter');
   await panel(page)
     .getByRole('textbox', { name: /^Naziv/ })
     .fill('Proba sezone');
@@ -234,7 +234,7 @@ test('the theme of a season is shown in its days, tried on the page, and removed
   await expect(row).toHaveCount(0);
   await visitor.reload();
   await expect.poll(() => property(visitor, '--accent')).not.toContain('#7a1f5c');
-  await expect(panel(page)).toContainText('Skica spremljena');
+  await expect(panel(page)).toContainText('Nacrt spremljen');
   await visitor.close();
 });
 
@@ -272,7 +272,7 @@ test('the style of a section is applied to the whole site, published with the th
   const drafted = page.waitForResponse(/\/theme\/draft$/);
   await dialog.getByRole('button', { name: 'Primijeni', exact: true }).press('Enter');
   expect((await drafted).status()).toBe(200);
-  await expect(panel(page)).toContainText('Skica spremljena');
+  await expect(panel(page)).toContainText('Nacrt spremljen');
   await publishTheme(page);
   await expect.poll(grounds).toEqual(['inverse', 'warm']);
 
@@ -282,7 +282,7 @@ test('the style of a section is applied to the whole site, published with the th
   await panel(page)
     .getByRole('button', { name: /^Vrati zadani izgled:/ })
     .press('Enter');
-  await expect(panel(page)).toContainText('Skica spremljena');
+  await expect(panel(page)).toContainText('Nacrt spremljen');
   await publishTheme(page);
   await expect.poll(grounds).toEqual([null, 'warm']);
   const { document } = other;

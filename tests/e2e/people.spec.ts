@@ -101,11 +101,11 @@ for (const javaScriptEnabled of [true, false]) {
       const newsletter = commandForm(page, 'newsletter.change');
       for (const box of await newsletter.locator('[name="consents"]').all()) await box.check();
       await submit(newsletter);
-      await expect(page.getByText('Newsletter počinje kad je potvrdite.')).toBeVisible();
+      await expect(page.getByText('Novosti stižu kad je potvrdite.')).toBeVisible();
       await confirm(page, 'mail.confirmNewsletter', email);
       await expect(page.getByRole('main')).toContainText('Prijavljeni ste na novosti');
       await page.goto('/profil');
-      await expect(page.getByText(/Primate ga na svoju .* od .*2\d{3}\.$/)).toBeVisible();
+      await expect(page.getByText(/Primate ih na svoju .* od .*2\d{3}\.$/)).toBeVisible();
       await submit(commandForm(page, 'newsletter.change'));
       await expect(page.getByText('Odjavljeni ste od')).toBeVisible();
 

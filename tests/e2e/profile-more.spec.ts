@@ -43,7 +43,7 @@ async function askForNewsletter(page: Page): Promise<void> {
   const form = commandForm(page, 'newsletter.change');
   for (const box of await form.locator('[name="consents"]').all()) await box.check();
   await submit(form);
-  await expect(page.getByText('Newsletter počinje kad je potvrdite.')).toBeVisible();
+  await expect(page.getByText('Novosti stižu kad je potvrdite.')).toBeVisible();
 }
 
 async function askForDeletion(page: Page): Promise<void> {

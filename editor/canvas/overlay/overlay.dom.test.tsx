@@ -340,7 +340,7 @@ test('blocks of a site with another version are migrated, or refused with the re
   paste('carousel', 1);
   await notice('Nothing was pasted: there is no block “carousel” on this site.');
   paste('banner', 3);
-  await notice('Nothing was pasted: the block “Natpis” comes from a site with a newer version.');
+  await notice('Nothing was pasted: the block “Baner” comes from a site with a newer version.');
   expect(editing.nodes.children('page:1')).toHaveLength(4);
   paste('banner', 1);
   await notice('Pasted the block.');

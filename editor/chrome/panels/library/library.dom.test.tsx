@@ -16,8 +16,8 @@ const handlers = (editing: ReturnType<typeof stageEditor>['editing']) =>
 test('a click inserts a block after the selection · EDIT-06', async () => {
   const { editing } = stageEditor({ ui: { left: 'library' } });
   editing.select(['hero-1']);
-  await search().fill('natpis');
-  await cardOf('Natpis').click();
+  await search().fill('baner');
+  await cardOf('Baner').click();
   await expect.poll(() => handlers(editing)[1]).toBe('banner');
   expect(editing.selection.getState().ids).toEqual([editing.nodes.children('page:1')[1]]);
 });
@@ -108,8 +108,8 @@ test('a block whose example cannot be rendered shows its icon instead', async ()
   Object.assign(editing.blocks, {
     banner: { ...banner, presets: { current: async () => ({ default: broken }) } },
   });
-  await search().fill('natpis');
-  const card = cardOf('Natpis');
+  await search().fill('baner');
+  const card = cardOf('Baner');
   await expect.poll(() => card.element().querySelector('.izlog-picture svg')).not.toBeNull();
   Object.assign(editing.blocks, { banner });
 });
@@ -126,8 +126,8 @@ test('a block whose example fails to load is not inserted, and a notice says so'
   );
   Object.assign(editing.blocks, { banner: { ...banner, presets } });
   const before = handlers(editing);
-  await search().fill('natpis');
-  await cardOf('Natpis').click();
+  await search().fill('baner');
+  await cardOf('Baner').click();
   await expect
     .element(page.getByText('Poslužitelj ne odgovara.', { exact: false }).first())
     .toBeVisible();

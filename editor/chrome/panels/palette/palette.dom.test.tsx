@@ -49,9 +49,9 @@ test('opens the media library to manage media', async () => {
 
 test('inserts a block by its name', async () => {
   const { editing } = stageEditor({ ui: { paletteOpen: true } });
-  await box().fill('dodaj natpis');
+  await box().fill('dodaj baner');
   await page
-    .getByRole('option', { name: /^Dodaj: Natpis/ })
+    .getByRole('option', { name: /^Dodaj: Baner/ })
     .first()
     .click();
   const handlers = () =>
