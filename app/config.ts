@@ -54,7 +54,7 @@ export interface Config {
 }
 
 interface AdministratorSettings {
-  /** E-mail address. Null: it is entered in the setup. */
+  /** Email address. Null: it is entered in the setup. */
   readonly email: string | null;
   /** File with the password. Null: it is entered in the setup. */
   readonly passwordFile: string | null;
@@ -191,7 +191,7 @@ function readSmtpUrl(value: string | undefined): string | null {
 function readAddress(name: string, value: string | undefined): string | null {
   if (!value) return null;
   if (/^[^\s@<>,]+@[^\s@<>,]+$/.test(value)) return value;
-  throw new StartError(`${name} must be one e-mail address, not "${value}".`);
+  throw new StartError(`${name} must be one email address, not "${value}".`);
 }
 
 function readPublicUrl(value: string | undefined, port: number): string {

@@ -85,5 +85,5 @@ const refusals: Readonly<Record<string, string>> & {
   maxLength: 'The password in ADMIN_PASSWORD_FILE may have at most 128 characters.',
   userExists: 'ADMIN_EMAIL belongs to a customer. Name another address for the administrator.',
   shopName: 'SHOP_NAME must be a name of at most 100 characters on one line.',
-  other: 'ADMIN_EMAIL must be one e-mail address.',
+  other: 'ADMIN_EMAIL must be one email address.',
 };

@@ -241,7 +241,7 @@ export interface Responsible {
   readonly name: string;
   /** Postal address, in one line. */
   readonly address: string;
-  /** E-mail or web address. */
+  /** Email or web address. */
   readonly contact: string;
 }
 

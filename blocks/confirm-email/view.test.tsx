@@ -15,7 +15,7 @@ test('a link waits for its button, which sends its token · DOI-01', async () =>
 
 test.each([
   ['hr', 'E-adresa je potvrđena', '/'],
-  ['en', 'E-mail address confirmed', '/en'],
+  ['en', 'Email address confirmed', '/en'],
   ['de', 'E-Mail-Adresse bestätigt', '/de'],
 ] as const)(
   'in %s a confirmed address has a title, its message and a link home · PAGE-06 DOI-02 CONST-68 DOI-07',

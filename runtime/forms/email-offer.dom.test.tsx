@@ -6,8 +6,8 @@ import { EmailField } from './email-field.tsx';
 const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join()}`.trim();
 
 test('a likely typo is offered corrected, and taken by one press', async () => {
-  await render(<EmailField t={t} label="E-mail" name="email" />);
-  const field = page.getByRole('textbox', { name: 'E-mail' });
+  await render(<EmailField t={t} label="Email" name="email" />);
+  const field = page.getByRole('textbox', { name: 'Email' });
   await field.fill('ana@gmial.com');
   await userEvent.tab();
   const offer = page.getByRole('button', { name: 'ana@gmail.com' });

@@ -175,7 +175,7 @@ const account = {
   'core.login.logout': ['Odjavljeni ste.', 'You are logged out.', 'Sie sind abgemeldet.'],
   'core.notifications.unknowUserOrPassword': [
     'E-adresa ili lozinka nije točna. Provjerite ih ili postavite novu lozinku.',
-    'The e-mail address or the password is wrong. Check both, or set a new password.',
+    'The email address or the password is wrong. Check both, or set a new password.',
     'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides oder legen Sie ein neues Passwort fest.',
   ],
   'core.notifications.registered': [
@@ -185,22 +185,22 @@ const account = {
   ],
   'core.notifications.confirmEmail': [
     'Poslali smo vam poruku. Potvrdite e-adresu poveznicom iz nje.',
-    'We have sent you a message. Please confirm your e-mail address with the link in it.',
+    'We have sent you a message. Please confirm your email address with the link in it.',
     'Wir haben Ihnen eine Nachricht gesendet. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link darin.',
   ],
   'core.notifications.emailConfirmed': [
     'E-adresa je potvrđena. Sada se možete prijaviti.',
-    'Your e-mail address is confirmed. You can log in now.',
+    'Your email address is confirmed. You can log in now.',
     'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
   ],
   'core.notifications.addressConfirmed': [
     'Vaša je adresa e-pošte potvrđena.',
-    'Your e-mail address is confirmed.',
+    'Your email address is confirmed.',
     'Ihre E-Mail-Adresse ist bestätigt.',
   ],
   'core.notifications.userExists': [
     'Račun s tom e-adresom već postoji. Prijavite se njime ili upišite drugu adresu.',
-    'An account with this e-mail address already exists. Log in to it or enter another address.',
+    'An account with this email address already exists. Log in to it or enter another address.',
     'Ein Konto mit dieser E-Mail-Adresse besteht bereits. Melden Sie sich damit an oder geben Sie eine andere Adresse ein.',
   ],
   'core.notifications.profileUpdated': [
@@ -237,7 +237,7 @@ const fields = {
   ],
   'errors.email': [
     'Unesite uzorak adrese elektroničke pošte',
-    'Please enter a valid e-mail address',
+    'Please enter a valid email address',
     'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   ],
   'errors.minLength': [

@@ -11,7 +11,7 @@ test.each([
   [
     'core.notifications.userExists',
     'Račun s tom e-adresom već postoji. Prijavite se njime ili upišite drugu adresu.',
-    'An account with this e-mail address already exists. Log in to it or enter another address.',
+    'An account with this email address already exists. Log in to it or enter another address.',
     'Ein Konto mit dieser E-Mail-Adresse besteht bereits. Melden Sie sich damit an oder geben Sie eine andere Adresse ein.',
     'Esiste già un account con questo indirizzo e-mail. Accedi o inserisci un altro indirizzo.',
     'يوجد حساب بعنوان البريد الإلكتروني هذا. سجّل الدخول إليه أو أدخل عنوانًا آخر.',
@@ -19,7 +19,7 @@ test.each([
   [
     'core.notifications.unknowUserOrPassword',
     'E-adresa ili lozinka nije točna. Provjerite ih ili postavite novu lozinku.',
-    'The e-mail address or the password is wrong. Check both, or set a new password.',
+    'The email address or the password is wrong. Check both, or set a new password.',
     'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides oder legen Sie ein neues Passwort fest.',
     'L’indirizzo e-mail o la password non sono corretti. Controlla entrambi o imposta una nuova password.',
     'عنوان البريد الإلكتروني أو كلمة المرور غير صحيحة. تحقق من كليهما، أو عيّن كلمة مرور جديدة.',
@@ -203,7 +203,7 @@ test.each([
   [
     'core.notifications.confirmEmail',
     'Poslali smo vam poruku. Potvrdite e-adresu poveznicom iz nje.',
-    'We have sent you a message. Please confirm your e-mail address with the link in it.',
+    'We have sent you a message. Please confirm your email address with the link in it.',
     'Wir haben Ihnen eine Nachricht gesendet. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link darin.',
     'Ti abbiamo inviato un messaggio. Conferma il tuo indirizzo e-mail con il link che contiene.',
     'أرسلنا إليك رسالة. يُرجى تأكيد عنوان بريدك الإلكتروني عبر الرابط الموجود فيها.',
@@ -211,7 +211,7 @@ test.each([
   [
     'core.notifications.emailConfirmed',
     'E-adresa je potvrđena. Sada se možete prijaviti.',
-    'Your e-mail address is confirmed. You can log in now.',
+    'Your email address is confirmed. You can log in now.',
     'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
     'Il tuo indirizzo e-mail è confermato. Ora puoi accedere.',
     'تم تأكيد عنوان بريدك الإلكتروني. يمكنك تسجيل الدخول الآن.',

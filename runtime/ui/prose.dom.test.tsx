@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 
 afterAll(() => screen.viewport(414, 896));
 
-test('the last column of a table reaches its end, so an e-mail address stays on one line', async () => {
+test('the last column of a table reaches its end, so an email address stays on one line', async () => {
   await screen.viewport(390, 800);
   const { container } = await render(
     <div className="prose" style={{ inlineSize: 342, font: '16px Arial' }}>

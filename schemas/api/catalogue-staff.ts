@@ -42,7 +42,7 @@ const movementSchema = {
     stock: { ...stockCount, type: ['integer', 'null'], description: 'Pieces afterwards.' },
     reason: { type: 'string', enum: ['opening', 'order', 'import', ...stockReasons] },
     note: { type: 'string', maxLength: 500 },
-    actor: { type: ['string', 'null'], maxLength: 320, description: 'E-mail of who moved it.' },
+    actor: { type: ['string', 'null'], maxLength: 320, description: 'Email of who moved it.' },
   },
 } as const;
 

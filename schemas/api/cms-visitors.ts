@@ -193,7 +193,7 @@ export const cmsVisitorEndpoints = {
       required: ['confirmationRequired'],
       additionalProperties: false,
       properties: {
-        confirmationRequired: { type: 'boolean', description: 'A link went out by e-mail.' },
+        confirmationRequired: { type: 'boolean', description: 'A link went out by email.' },
       },
     },
   }),
@@ -213,7 +213,7 @@ export const cmsVisitorEndpoints = {
     path: '/api/v1/cms/form/confirmEmail/{token}',
     access: 'public',
     rate: 'link',
-    summary: 'Confirm the e-mail of a form, a subscription or an account, and read its goal',
+    summary: 'Confirm the email of a form, a subscription or an account, and read its goal',
     params: tokenParams,
     response: goalSchema,
   }),

@@ -161,7 +161,7 @@ export const orderEndpoints = {
     path: '/api/v2/ecommerce/order/withdrawal/find',
     access: 'public',
     rate: 'withdrawal',
-    summary: 'Find the order to withdraw from, by number and e-mail address or by its slug',
+    summary: 'Find the order to withdraw from, by number and email address or by its slug',
     body: withdrawalInput,
     response: withdrawalSchema,
   }),

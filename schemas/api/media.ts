@@ -107,7 +107,7 @@ export const mediaEndpoints = {
     path: '/api/v1/media/goal/{token}',
     access: 'public',
     raw: true,
-    summary: 'Download the file a confirmed e-mail leads to',
+    summary: 'Download the file a confirmed email leads to',
     params: {
       type: 'object',
       required: ['token'],

@@ -63,7 +63,7 @@ export const userEndpoints = {
     path: '/api/v1/user/web/verify/{token}',
     access: 'public',
     rate: 'link',
-    summary: 'Confirm the e-mail address of an account',
+    summary: 'Confirm the email address of an account',
     params: tokenParams,
     response: {
       type: 'object',
@@ -127,7 +127,7 @@ export const userEndpoints = {
         verificationToken: {
           type: 'string',
           maxLength: 200,
-          description: 'Present when the e-mail must be confirmed first; not the secret itself.',
+          description: 'Present when the email must be confirmed first; not the secret itself.',
         },
       },
     },
@@ -147,7 +147,7 @@ export const userEndpoints = {
         username: usernameSchema,
         memberCardBarcode: { ...barcodeSchema, type: ['string', 'null'] },
         company: { ...userCompanySchema, type: ['object', 'null'] },
-        password: { ...passwordSchema, description: 'Needed to change the e-mail.' },
+        password: { ...passwordSchema, description: 'Needed to change the email.' },
       },
     },
     response: userSchema,

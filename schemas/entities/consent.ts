@@ -85,7 +85,7 @@ export const consentAssignmentSchema = {
 
 export type ConsentAssignment = FromSchema<typeof consentAssignmentSchema>;
 
-/** The page that opens after an e-mail address is confirmed (ENT-28). */
+/** The page that opens after an email address is confirmed (ENT-28). */
 export const goalSchema = {
   type: 'object',
   required: ['goalType', 'goal', 'confirmedEmail'],
@@ -99,7 +99,7 @@ export const goalSchema = {
 
 export type Goal = FromSchema<typeof goalSchema>;
 
-/** A link in an e-mail, before and after it was confirmed. */
+/** A link in an email, before and after it was confirmed. */
 export const confirmationSchema = {
   type: 'object',
   required: ['purpose', 'email', 'isConfirmed'],

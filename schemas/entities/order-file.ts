@@ -68,7 +68,7 @@ export interface OrderFileEvent {
   readonly reason: string;
   readonly details: JsonObject;
   readonly actor: 'buyer' | 'staff' | 'provider' | 'system';
-  /** E-mail address of the staff member. */
+  /** Email address of the staff member. */
   readonly by: string | null;
 }
 

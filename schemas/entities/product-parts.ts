@@ -56,7 +56,7 @@ export const attributeSetSchema = {
 const responsibleProperties = {
   name: lineSchema,
   address: lineSchema,
-  contact: { ...lineSchema, description: 'E-mail or web address.' },
+  contact: { ...lineSchema, description: 'Email or web address.' },
 } as const;
 
 /** Manufacturer and safety warnings of a product (Regulation 2023/988 art. 19). */

@@ -20,7 +20,7 @@ export const userCompanySchema = {
 
 export const usernameSchema = {
   ...emailSchema,
-  description: 'Accepted and ignored: the e-mail is the username.',
+  description: 'Accepted and ignored: the email is the username.',
 } as const;
 
 export const barcodeSchema = { type: 'string', maxLength: 64 } as const;

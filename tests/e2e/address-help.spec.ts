@@ -4,7 +4,7 @@ import { acceptRequired, commandForm, submit } from './journey.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 
-test('the checkout offers the right e-mail domain and fills in the town of a postcode', async ({
+test('the checkout offers the right email domain and fills in the town of a postcode', async ({
   page,
 }) => {
   await give(page, 'deset-razglednica');

@@ -43,7 +43,7 @@ test('the button of a previewed form sends nothing', async ({ page }) => {
   await openForm(page, 'Write to us');
   const shop = page.frameLocator('iframe');
   await shop.getByRole('textbox', { name: 'Name' }).fill('Ana Kupac');
-  await shop.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.com');
+  await shop.getByRole('textbox', { name: 'Email' }).fill('ana@example.com');
   await shop.getByRole('textbox', { name: 'Message' }).fill('Dobar dan');
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -93,7 +93,7 @@ test('a customer is blocked with a reason, reads so at the login, and is erased'
   await expect(page.getByText('Called on Friday')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByRole('button', { name: 'Change email address' }).click();
   const change = page.getByRole('dialog');
   await change.getByLabel('New address').fill('new-mailbox');
   await change.getByRole('button', { name: 'Send the link' }).click();
@@ -178,7 +178,7 @@ test('staff order for a buyer: product, address, delivery, payment', async ({ pa
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const values = {
-    'E-mail address': 'narucuje@example.com',
+    'Email address': 'narucuje@example.com',
     Phone: '+385 91 555 0199',
     'First name': 'Žarka',
     'Last name': 'Đurđević',

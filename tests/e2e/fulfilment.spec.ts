@@ -26,7 +26,7 @@ test('a buyer without scripts follows an order with cash on delivery: two parcel
     await dialog.getByLabel('Tracking number').fill('RR123456785HR');
   });
   await expect(
-    page.getByText('The parcel has been recorded. The buyer gets an e-mail.'),
+    page.getByText('The parcel has been recorded. The buyer gets an email.'),
   ).toBeVisible();
 
   await shopper.reload();

@@ -54,7 +54,7 @@ test('a customer adds a passkey, logs in with it, renames and removes it', async
   await expect(panel.getByText('My tablet')).toHaveCount(0);
 });
 
-test('the field of the e-mail logs in with the passkey that is chosen in it', async ({ page }) => {
+test('the field of the email logs in with the passkey that is chosen in it', async ({ page }) => {
   await giveDevice(page);
   await register(page, password);
   await page.goto('/en/profile');

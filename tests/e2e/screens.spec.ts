@@ -4,7 +4,7 @@ import { axeFindings } from './axe.ts';
 import { screensIn } from './screens.ts';
 
 /** Screens with status 404: without a token there is nothing to confirm. */
-const missing = ['not found', 'confirm e-mail'];
+const missing = ['not found', 'confirm email'];
 
 for (const language of languages) {
   test(`every screen has its status, language, one h1, no error and nothing for axe to find in ${language} · PAGE-01 PAGE-02 ROUTE-40`, async ({

@@ -18,7 +18,7 @@ export function screensIn(language: Language): readonly (readonly [string, strin
     ['profile', screenHref(language, 'profile')],
     ['forgot password', screenHref(language, 'forgot-password')],
     ['social login', screenHref(language, 'social-login')],
-    ['confirm e-mail', screenHref(language, 'confirm-email')],
+    ['confirm email', screenHref(language, 'confirm-email')],
     ['search', `${screenHref(language, 'search')}?q=more`],
     ['empty search', `${screenHref(language, 'search')}?q=zzzzzz`],
     ['news', screenHref(language, 'blog')],

@@ -19,7 +19,7 @@ import { guest, pageOf } from './page.ts';
 
 const texts = {
   ...prefixed('header-section', textsIn(messages, 'en')),
-  'core.loading': 'Loading …',
+  'core.loading': 'Loading…',
   'core.offline': 'No connection.',
 };
 const defaults = {

@@ -6,7 +6,7 @@ import styles from './order.module.css';
 import { useOrder } from './order-context.ts';
 import { When } from './when.tsx';
 
-/** E-mail, account and addresses of the buyer. */
+/** Email, account and addresses of the buyer. */
 export function Addresses() {
   const t = useT();
   const { file, ask } = useOrder();

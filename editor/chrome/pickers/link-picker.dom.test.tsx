@@ -57,7 +57,7 @@ test('a link targets an anchor of this page, or is removed · MODAL-05 EDIT-07',
     ]);
 });
 
-test('a link targets every kind of record, a screen, an e-mail address or a telephone · MODAL-05 · EDIT-07', async () => {
+test('a link targets every kind of record, a screen, an email address or a telephone · MODAL-05 · EDIT-07', async () => {
   const { results } = await stagePickers(async (pickers) => [
     await pickers.chooseLink(''),
     await pickers.chooseLink('mailto:ana@example.com', true),

@@ -284,7 +284,7 @@ test('a card is checked before the profile is saved and read again; a form witho
   expect((await save('')).ok).toBe(true);
 });
 
-test('changing the e-mail address requires the password and a confirmation by link · PROFILE-10 PROFILE-11', async () => {
+test('changing the email address requires the password and a confirmation by link · PROFILE-10 PROFILE-11', async () => {
   const account = await addCustomer(shop);
   await visitor.run('auth.login', account);
   const email = `nova-${account.username}`;
@@ -312,7 +312,7 @@ test('the change of a confirmed address tells that both have to be confirmed · 
   expect(reply.notices.map(({ text }) => text)).toContain('core.notifications.confirmBothEmails');
 });
 
-test('the buttons behind e-mail links confirm, and a second press is not an error · AUTH-03 DOI-01', async () => {
+test('the buttons behind email links confirm, and a second press is not an error · AUTH-03 DOI-01', async () => {
   const account = await addCustomer(shop);
   await visitor.run('auth.login', account);
   const email = `nova-${account.username}`;

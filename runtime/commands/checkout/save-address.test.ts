@@ -185,7 +185,7 @@ test.each(['', 'x', 'x'.repeat(600), '%00', Buffer.alloc(60).toString('base64url
 
 const named = { firstName: 'Ana', lastName: 'Anić', contactEmail: 'ana@example.com' };
 
-test('digital goods require name and e-mail, and more only for an invoice · CHK-A-03 CHK-S-07', async () => {
+test('digital goods require name and email, and more only for an invoice · CHK-A-03 CHK-S-07', async () => {
   await add(ids.book);
   const unnamed = await send('checkout.address', { ...named, lastName: '' });
   expect(Object.keys(unnamed.submission?.errors ?? {})).toEqual(['lastName']);

@@ -250,7 +250,7 @@ test('a note stored with the cart goes out with the order, unless the last step 
   expect(await messageAfter({ orderMessage: 'Zvonite' })).toBe('Zvonite');
 });
 
-test('a browser without access opens an order with the code from the e-mail · ORDER-13 CO11', async () => {
+test('a browser without access opens an order with the code from the email · ORDER-13 CO11', async () => {
   const orderSlug = await bought(visitor);
   const stranger = createVisitor(shop);
   const sent = await stranger.run('order.sendCode', { orderSlug });
@@ -264,7 +264,7 @@ test('a browser without access opens an order with the code from the e-mail · O
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const digits = String(mail.payload['code']);
-  // The e-mail formats the code with these spaces.
+  // The email formats the code with these spaces.
   const code = ` ${digits.slice(0, 3)} ${digits.slice(3)} `;
   expect((await stranger.run('order.openByCode', { orderSlug, code })).ok).toBe(true);
   expect(stranger.cookies.get('orderAccess')).toMatch(/^code~/);

@@ -10,7 +10,7 @@ interface CustomerButtonProps {
   readonly onChoose: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** Takes e-mail, name and address from the account of a customer. */
+/** Takes email, name and address from the account of a customer. */
 export function CustomerButton({ onChoose }: CustomerButtonProps) {
   const t = useT();
   const api = useEditorApi();
