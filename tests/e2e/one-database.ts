@@ -26,16 +26,36 @@ export async function freePort(): Promise<number> {
 }
 
 /** Returns the token of the latest mail of a kind to an address; the shop of these tests sends no mail. */
-export async function mailedToken(kind: string, email: string): Promise<string> {
+export function mailedToken(kind: string, email: string): Promise<string> {
+  return readText(
+    `SELECT payload ->> 'token' AS text FROM outbox
+     WHERE kind = $1 AND payload ->> 'email' = $2 ORDER BY id DESC LIMIT 1`,
+    [kind, email],
+  );
+}
+
+/** Returns the token or the code of the latest mail of a kind about an order. */
+export function mailedSecret(kind: 'order.withdrawal' | 'order.code', number: string) {
+  return readText(
+    `SELECT coalesce(payload ->> 'token', payload ->> 'code') AS text FROM outbox
+     JOIN orders ON orders.id = (payload ->> 'orderId')::int
+     WHERE kind = $1 AND order_number = $2 ORDER BY outbox.id DESC LIMIT 1`,
+    [kind, number],
+  );
+}
+
+/** Returns the slug that the links in the mails about an order contain. */
+export function mailedSlug(number: string): Promise<string> {
+  return readText('SELECT slug AS text FROM orders WHERE order_number = $1', [number]);
+}
+
+/** Returns the text that a query selects; empty without a row. */
+async function readText(query: string, values: readonly string[]): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
   try {
-    const { rows } = await client.query<{ token: string }>(
-      `SELECT payload ->> 'token' AS token FROM outbox
-       WHERE kind = $1 AND payload ->> 'email' = $2 ORDER BY id DESC LIMIT 1`,
-      [kind, email],
-    );
-    return rows[0]?.token ?? '';
+    const { rows } = await client.query<{ text: string | null }>(query, [...values]);
+    return rows[0]?.text ?? '';
   } finally {
     await client.end();
   }
