@@ -51,6 +51,7 @@ export const themeForms = {
       '--footer-place': 'center',
       '--footer-grow': '0',
       '--footer-fit': '0 1 auto',
+      '--footer-legal-start': 'calc(var(--touch) + 1rem)',
     },
   },
   breadcrumbs: {

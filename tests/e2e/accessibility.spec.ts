@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { languages } from '#schemas/languages.ts';
 import { axeFindings } from './axe.ts';
@@ -102,5 +102,57 @@ for (const [width, height] of [
     });
     expect(hidden).toEqual([]);
     await context.close();
+  });
+}
+
+/** Sections that come into view can make the page longer. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const isAtEnd = () => {
+    const { scrollHeight } = document.documentElement;
+    const wasAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 1;
+    window.scrollTo(0, scrollHeight);
+    return wasAtEnd;
+  };
+  await expect.poll(() => page.evaluate(isAtEnd)).toBe(true);
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} the button to the top covers nothing at the end of a page`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const language of languages) {
+      const context = await browser.newContext({
+        ...(baseURL === undefined ? {} : { baseURL }),
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const button = page.locator('footer a[href="#top"]');
+      for (const isNoticeOpen of [true, false]) {
+        if (!isNoticeOpen) await settleCookies(page, baseURL);
+        await open(page, screenHref(language, 'blog'));
+        await scrollToEnd(page);
+        const covered = await button.evaluate((up) => {
+          const { left, right, top, bottom } = up.getBoundingClientRect();
+          const others = [...document.querySelectorAll('footer :is(a, button, p, dd, img)')];
+          const range = document.createRange();
+          return others.flatMap((other) => {
+            range.selectNodeContents(other);
+            const isBehind = [...range.getClientRects()].some(
+              (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+            );
+            return other !== up && isBehind ? [other.textContent] : [];
+          });
+        });
+        expect(covered, `${language}, notice ${isNoticeOpen}`).toEqual([]);
+      }
+      await context.close();
+    }
   });
 }
