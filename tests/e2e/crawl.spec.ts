@@ -81,6 +81,13 @@ test('every page names itself and its translations, which name it back · I18N-0
   expect(problems).toEqual([]);
 });
 
+test('a page has the same blocks, forms and fields in every language', () => {
+  const differing = indexed().filter(({ parts, alternates }) =>
+    Object.values(alternates).some((to) => pages.get(to)?.parts.join() !== parts.join()),
+  );
+  expect(differing.map(({ path }) => path)).toEqual([]);
+});
+
 test('products, pages and screens are in every language, each under an address of its own', () => {
   const products = indexed().filter(({ path }) => path.startsWith('/produkt/'));
   expect(products.length).toBeGreaterThan(100);

@@ -11,6 +11,8 @@ export interface Crawled {
   readonly alternates: Readonly<Record<string, string>>;
   /** Texts of the page and labels for screen readers. */
   readonly texts: readonly string[];
+  /** Blocks, forms and fields of the page, in order. */
+  readonly parts: readonly string[];
 }
 
 const parallel = 4;
@@ -53,7 +55,7 @@ async function readPage(origin: string, path: string, from: string) {
   if (!isPage && response.ok) return { page: null, links: [] };
   const { status } = response;
   return {
-    page: { path, from, status, ...readHead(html), texts: textsIn(html) },
+    page: { path, from, status, ...readHead(html), texts: textsIn(html), parts: partsIn(html) },
     links: linksIn(html, path),
   };
 }
@@ -93,6 +95,11 @@ function textsIn(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
   const found = body.matchAll(/>([^<>]+)<|\saria-label="([^"]+)"/g);
   return [...found].map(([, text, label]) => plain(text ?? label ?? '').trim());
+}
+
+function partsIn(html: string): string[] {
+  const found = html.matchAll(/ (?:data-block|name="_command" value|name)="([^"]+)"/g);
+  return [...found].map(([, name = '']) => name);
 }
 
 const pathOf = (url: string) => plain(url).replace(/^https?:\/\/[^/]+/, '') || '/';
