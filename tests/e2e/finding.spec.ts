@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, open, settleCookies, watchErrors } from './buyer.ts';
+import { tabTo } from './by-keyboard.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 
@@ -101,6 +102,55 @@ test('suggestions follow what is typed, are announced, and are chosen by keyboar
   await expect(page.locator('header dialog')).toBeHidden();
   expect(errors).toEqual([]);
 });
+
+const searches = {
+  hr: { home: '/', search: '/pretraga', query: 'majica', product: '/produkt/majica-izobata' },
+  en: {
+    home: '/en',
+    search: '/en/search',
+    query: 'isobath',
+    product: '/en/product/isobath-t-shirt',
+  },
+  de: {
+    home: '/de',
+    search: '/de/suche',
+    query: 'tiefenlinie',
+    product: '/de/product/t-shirt-tiefenlinie',
+  },
+} as const;
+
+for (const [language, { home, search, query, product }] of Object.entries(searches)) {
+  test(`a product is found, its options are chosen and it goes into the cart with the keyboard alone, in ${language}`, async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    await open(page, home);
+    await tabTo(page.locator(`header a[href="${search}"]`));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('header dialog').getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(query);
+    const found = page.locator(`header dialog [role="option"][href="${product}"]`);
+    await expect(found).toBeVisible();
+    while ((await found.getAttribute('aria-selected')) !== 'true') {
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(product);
+    const groups = page.locator('article [role="group"]:has(a)');
+    await expect(groups).toHaveCount(2);
+    for (const index of [0, 1]) {
+      await tabTo(groups.nth(index).getByRole('link').nth(1));
+      await page.keyboard.press('Enter');
+      await expect(groups.nth(index).getByRole('link').nth(1)).toHaveAttribute('aria-current');
+    }
+    await expect(page).toHaveURL(/variant=\d+$/);
+    const name = (await page.locator('main h1').textContent()) ?? '';
+    await tabTo(page.locator('form:has([value="cart.add"]) button[type="submit"]'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(name);
+    expect(errors).toEqual([]);
+  });
+}
 
 test('on a phone the search fills the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
