@@ -5,6 +5,7 @@ import { type AppError, ok, type Result } from '#schemas/result.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import type { EditorApi } from '../../session/api/editor-api.ts';
+import { readDomains } from '../../session/api/read-domains.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
@@ -38,7 +39,7 @@ export function DomainList({ here, close }: DomainListProps) {
   const t = useT();
   const api = useEditorApi();
   const [query, setQuery] = useState('');
-  const { found, retry, replace } = useLoad('', () => readDomains(api, here));
+  const { found, retry, replace } = useLoad('', () => readSelection(api, here));
   const [error, setError] = useState<AppError | null>(null);
   const choose = async (url: string) => {
     if (found.state !== 'ready' || url === found.value.selected) return;
@@ -96,15 +97,12 @@ export function DomainList({ here, close }: DomainListProps) {
 }
 
 /** The server stores a selection only in development. */
-async function readDomains(api: EditorApi, here: string): Promise<Result<Domains>> {
-  const [all, now] = await Promise.all([
-    api.call('master.domainFilter', { limit: 500 }),
-    api.call('development.getDomain', {}),
-  ]);
+async function readSelection(api: EditorApi, here: string): Promise<Result<Domains>> {
+  const [all, now] = await Promise.all([readDomains(api), api.call('development.getDomain', {})]);
   if (!all.ok) return all;
   if (!now.ok && now.error.code !== 'notFound') return now;
   return ok({
-    domains: all.value.records,
+    domains: all.value,
     selected: now.ok ? now.value.domain.url : here,
     forced: now.ok ? now.value.forcedDomain : null,
     isKept: now.ok,

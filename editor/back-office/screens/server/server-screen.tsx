@@ -5,6 +5,7 @@ import { coreVersion } from '#schemas/constants.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { Changelog } from '../../../chrome/dialogs/releases.tsx';
 import { useT } from '../../../i18n/translate.tsx';
+import { readDomains } from '../../../session/api/read-domains.ts';
 import { Failed, Waiting } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
 import { OwnTexts } from '../../own-texts.tsx';
@@ -34,7 +35,7 @@ function Domains() {
   const { site } = useBackOffice();
   const { data, refetch } = useQuery({
     queryKey: ['domains'],
-    queryFn: () => api.call('master.domainFilter', { limit: 500 }),
+    queryFn: () => readDomains(api),
   });
   return (
     <section className={cards.card} aria-label={t('server.domains')}>
@@ -44,7 +45,7 @@ function Domains() {
       {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
       {data?.ok && (
         <ul className={styles.domains}>
-          {data.value.records.map(({ name, url }) => (
+          {data.value.map(({ name, url }) => (
             <li key={url}>
               <a href={url}>{name}</a>
               <span>{url}</span>
