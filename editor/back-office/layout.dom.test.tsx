@@ -73,6 +73,7 @@ async function openOffice({ hasCache = true, hasRunningPipeline = false }: Given
       </BackOfficeContext>
     </TranslateProvider>,
   );
+  return api;
 }
 
 const links = (part: Element) =>
@@ -90,6 +91,16 @@ test('the navigation has consents, templates and the server with its caches · L
       .element(navigation.getByRole('link', { name, exact: true }))
       .toHaveAttribute('href', href);
   }
+});
+
+test('a pressed link requests the rows before its list is rendered · ADMIN-01', async () => {
+  const api = await openOffice();
+  const link = page.getByRole('link', { name: 'Texts of consents', exact: true }).element();
+  link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+  // No list is rendered here, so only the link can have sent it.
+  await expect
+    .poll(() => api.calls.filter(({ name }) => name === 'collection.rows'))
+    .toEqual([{ name: 'collection.rows', input: { name: 'consents', size: 50 } }]);
 });
 
 test('the bar leads to the same page in other languages, and back to the site · LAYOUT-04 LAYOUT-05', async () => {

@@ -3,7 +3,9 @@ import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { CollectionRow } from '#schemas/entities/collection.ts';
 import { ok } from '#schemas/result.ts';
 import { useEditorApi } from '../canvas/editor-api-context.ts';
+import type { EditorApi } from '../session/api/editor-api.ts';
 import { useBackOfficeParts } from './context.ts';
+import { rowsInput, stateOf } from './list/list-state.ts';
 
 /** Keys of cached responses: all of a collection begin with its name. */
 export const keys = {
@@ -15,14 +17,22 @@ export const keys = {
   changes: (name: string, id: string) => [name, 'changes', id],
 } as const;
 
+const rowsQuery = (api: EditorApi, input: EndpointInput<'collection.rows'>) => ({
+  queryKey: keys.rows(input),
+  queryFn: () => api.call('collection.rows', input),
+});
+
 /** Loads a page of a list. The previous page stays until the next one is loaded. */
 export function useRows(input: EndpointInput<'collection.rows'>) {
   const api = useEditorApi();
-  return useQuery({
-    queryKey: keys.rows(input),
-    queryFn: () => api.call('collection.rows', input),
-    placeholderData: (known) => known,
-  });
+  return useQuery({ ...rowsQuery(api, input), placeholderData: (known) => known });
+}
+
+/** Returns a function that requests the first page of a list before the list is rendered. */
+export function useFetchFirstRows(): (name: string) => void {
+  const api = useEditorApi();
+  const client = useQueryClient();
+  return (name) => void client.prefetchQuery(rowsQuery(api, rowsInput(name, stateOf({}))));
 }
 
 /** ms for which loaded counts of views are not requested again. */

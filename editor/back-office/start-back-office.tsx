@@ -33,6 +33,7 @@ import { screens } from './screens/screen-list.ts';
 import { ScreenPage } from './screens/screen-page.tsx';
 import { type BackOfficeState, readBackOfficeState } from './state.ts';
 import { createTitleMemory } from './title-memory.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Renders the back office on its page. */
 export async function startBackOffice(texts: Texts): Promise<void> {
@@ -64,13 +65,8 @@ export async function startBackOffice(texts: Texts): Promise<void> {
       </TranslateProvider>
     </I18nProvider>,
   );
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchRecordPage);
-  else setTimeout(fetchRecordPage, idleDelay);
+  whenIdle(fetchRecordPage);
 }
-
-/** ms after which the page of a record is fetched where the browser does not say that it is idle. */
-const idleDelay = 1_000;
 
 /** ms for which a response counts as fresh. Short, because other staff change records too. */
 const staleTime = 5_000;

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useT } from '../../i18n/translate.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useBackOffice } from '../context.ts';
+import { useFetchFirstRows } from '../queries.ts';
 import { screensFor } from '../screens/screen-list.ts';
 import {
   type Entry,
@@ -140,7 +141,9 @@ function Group({ of: { group, icon, entries }, pathname, isOpen, onToggle }: Gro
 
 function EntryLink({ entry, isCurrent }: { readonly entry: Entry; readonly isCurrent: boolean }) {
   const t = useT();
-  const { href, label, isOutside } = entry;
+  const { collections } = useBackOffice();
+  const fetchFirstRows = useFetchFirstRows();
+  const { key, href, label, isOutside } = entry;
   const text = typeof label === 'string' ? label : t(label.text);
   if (isOutside)
     return (
@@ -148,8 +151,15 @@ function EntryLink({ entry, isCurrent }: { readonly entry: Entry; readonly isCur
         {text}
       </a>
     );
+  const isList = collections.some(({ name, single }) => name === key && single === undefined);
   return (
-    <Link className={styles.entry} href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      className={styles.entry}
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      // The rows load while the pointer is still down and while the list is rendered.
+      onPressStart={() => isList && fetchFirstRows(key)}
+    >
       {text}
     </Link>
   );
