@@ -164,3 +164,15 @@ test('on a phone the controls of a page are large enough for touch', async () =>
     expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('on a tablet the links of the bar and of the domains are large enough for touch', async () => {
+  await openOffice();
+  await page.viewport(768, 1024);
+  await expect.element(page.getByRole('link', { name: 'Second shop' })).toBeVisible();
+  const links = document.querySelectorAll('header a, main li a');
+  expect(links).toHaveLength(6);
+  for (const link of links) {
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+});
