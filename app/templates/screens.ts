@@ -21,6 +21,8 @@ const beside = (id: string, first: readonly ElementInput[], second: ElementInput
     { parts: { first, second: [second] } },
   );
 
+const subcategories = element('category-list', 'category-children', { layout: 'chips' });
+
 const noPicture = { picture: null };
 const noDrawing = { emptyPicture: null };
 
@@ -51,8 +53,7 @@ const catalogue: readonly TemplateData[] = [
   screen(
     'category',
     shopTitle,
-    element('category-list', 'category-children', { layout: 'chips' }),
-    element('product-list', 'category-products'),
+    element('product-list', 'category-products', {}, { parts: { belowHeading: [subcategories] } }),
   ),
   screen('search', text('search'), element('search-results', 'search')),
 ];

@@ -7,6 +7,7 @@ export const model = defineModel({
   icon: 'layout-grid',
   hydrate: 'load',
   critical: true,
+  slots: { belowHeading: { max: 3 } },
   schema: {
     type: 'object',
     additionalProperties: false,

@@ -170,3 +170,15 @@ test('the card of a reduced product shows the rounded percentage, beside its pri
   expect(reduced).toContain('20.00');
   expect(await cardOf({ prices: { finalPrice: 2000 }, inStock: true })).not.toContain('%');
 });
+
+test('blocks in the slot stand between the heading and all products · CAT-01', async () => {
+  const category = { id: 1, name: 'Karte', slug: 'karte', description: '', flag: '' };
+  const html = await renderBlock('product-list', {
+    data: { ...fixture.data, category, ancestors: [] },
+    slots: { belowHeading: <nav id="subcategories" /> },
+  });
+  const marks = ['href="/shop"', '<h1', 'id="subcategories"', 'href="/produkt/', '<form'];
+  const places = marks.map((mark) => html.indexOf(mark));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});

@@ -26,7 +26,7 @@ export function View(props: Props) {
   return useRuntime().page.site.hasStore ? <List {...props} /> : null;
 }
 
-function List({ id, options, data }: Props) {
+function List({ id, options, data, slots }: Props) {
   const t = useMessages('product-list');
   const { page } = useRuntime();
   const list = useListTop(data.query.page);
@@ -41,6 +41,7 @@ function List({ id, options, data }: Props) {
       <div className="wrap" data-width="wide">
         {data.category && <Path data={data} />}
         <ListHead id={`${id}-title`} options={options} data={data} t={t} />
+        {slots.belowHeading && <div className={styles.below}>{slots.belowHeading}</div>}
         {data.featured.length > 0 && <Featured id={id} {...parts} />}
         <div className={styles.layout} data-filters={options.showFilters}>
           {options.showFilters && <Legend panelId={`${id}-legend`} {...parts} />}
