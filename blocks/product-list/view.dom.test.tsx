@@ -45,7 +45,7 @@ function listOf(data: ListData) {
   } as unknown as Runtime;
   return (
     <RuntimeContext value={runtime}>
-      <View id="l" options={options} data={data} slots={{}} />
+      <View id="l" options={options} data={data} slots={{ belowHeading: null }} />
     </RuntimeContext>
   );
 }
