@@ -1,3 +1,4 @@
+import '../ui/tokens.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -60,13 +61,15 @@ async function openOffice({ hasCache = true, hasRunningPipeline = false }: Given
         <EditorApiContext value={api}>
           <QueryClientProvider client={new QueryClient()}>
             <MemoryRouter initialEntries={['/server?of=1']}>
-              <DialogHost dialogs={createDialogs()}>
-                <Routes>
-                  <Route element={<Layout />}>
-                    <Route path="server" element={<ServerScreen />} />
-                  </Route>
-                </Routes>
-              </DialogHost>
+              <div className="izlog-editor">
+                <DialogHost dialogs={createDialogs()}>
+                  <Routes>
+                    <Route element={<Layout />}>
+                      <Route path="server" element={<ServerScreen />} />
+                    </Route>
+                  </Routes>
+                </DialogHost>
+              </div>
             </MemoryRouter>
           </QueryClientProvider>
         </EditorApiContext>
