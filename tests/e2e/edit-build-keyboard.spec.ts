@@ -109,7 +109,7 @@ test('an editor builds the home page from an empty page by keyboard only and pub
     await fillField(page, 'Naslov', inForms.reduced);
     await fillField(page, 'Najviše prikazano', '4');
     await pressButton(page, 'Dodaj: Poveznica');
-    await expectFocus(page, 'Baner');
+    await expectFocus(page, 'Natpis');
     await page.keyboard.type(inForms.lastPieces);
     await pressButton(page, 'Odaberi: Kamo vodi');
     await chooseTarget(page, targets.lastPieces);
