@@ -20,6 +20,7 @@ import { TranslateProvider } from '../i18n/translate.tsx';
 import { createEditorApi } from '../session/api/editor-api.ts';
 import { createDialogs, DialogHost } from '../ui/dialogs/dialogs.tsx';
 import type { HtmlFieldProps, RichTextFieldProps } from '../ui/fields/rich-text-props.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { applyScheme, shownScheme } from './color-scheme.ts';
 import { BackOfficeContext, BackOfficePartsContext } from './context.ts';
 import { withFactorFirst } from './factor-first.ts';
@@ -33,7 +34,6 @@ import { screens } from './screens/screen-list.ts';
 import { ScreenPage } from './screens/screen-page.tsx';
 import { type BackOfficeState, readBackOfficeState } from './state.ts';
 import { createTitleMemory } from './title-memory.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Renders the back office on its page. */
 export async function startBackOffice(texts: Texts): Promise<void> {
@@ -65,7 +65,7 @@ export async function startBackOffice(texts: Texts): Promise<void> {
       </TranslateProvider>
     </I18nProvider>,
   );
-  whenIdle(fetchRecordPage);
+  whenIdle(fetchRecordPage, { otherwise: 1000 });
 }
 
 /** ms for which a response counts as fresh. Short, because other staff change records too. */

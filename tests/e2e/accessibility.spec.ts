@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { languages } from '#schemas/languages.ts';
 import { axeFindings } from './axe.ts';
@@ -72,6 +72,18 @@ test('axe finds no errors on the screens of the back office · ADMIN-06', async 
   await context.close();
 });
 
+/** A new visitor of the shop, with a window of this size. */
+const newContext = (
+  browser: Browser,
+  baseURL: string | undefined,
+  viewport: { readonly width: number; readonly height: number },
+) =>
+  browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    viewport,
+    reducedMotion: 'reduce',
+  });
+
 for (const [width, height] of [
   [390, 844],
   [360, 640],
@@ -80,11 +92,7 @@ for (const [width, height] of [
     browser,
     baseURL,
   }) => {
-    const context = await browser.newContext({
-      ...(baseURL === undefined ? {} : { baseURL }),
-      viewport: { width, height },
-      reducedMotion: 'reduce',
-    });
+    const context = await newContext(browser, baseURL, { width, height });
     const page = await context.newPage();
     await open(page, '/produkt/majica-izobata');
     const notice = page.locator('section:has(form input[value="cookies.choose"])');
@@ -127,11 +135,7 @@ for (const [width, height] of [
     baseURL,
   }) => {
     for (const language of languages) {
-      const context = await browser.newContext({
-        ...(baseURL === undefined ? {} : { baseURL }),
-        viewport: { width, height },
-        reducedMotion: 'reduce',
-      });
+      const context = await newContext(browser, baseURL, { width, height });
       const page = await context.newPage();
       const button = page.locator('footer a[href="#top"]');
       for (const isNoticeOpen of [true, false]) {

@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { openOidcServer } from '#tests/support/oidc-server.ts';
-import { expectAccessible, give, open, send, settleCookies, watchErrors } from './buyer.ts';
+import {
+  expectAccessible,
+  give,
+  open,
+  send,
+  settleCookies,
+  shopper,
+  watchErrors,
+} from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
@@ -175,15 +183,14 @@ test('a customer shows the typed password, and logs another device out', async (
   browser,
   baseURL,
 }) => {
-  const login = { username: 'kupac@example.com', password: 'pucina-2026' };
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const elsewhere = await other.newPage();
   await open(elsewhere, '/prijava');
-  expect((await send(elsewhere, 'auth.login', login)).ok).toBe(true);
+  expect((await send(elsewhere, 'auth.login', shopper)).ok).toBe(true);
   await open(page, '/prijava');
   const form = commandForm(page, 'auth.login');
-  await form.locator('[name="username"]').fill(login.username);
-  await form.locator('[name="password"]').fill(login.password);
+  await form.locator('[name="username"]').fill(shopper.username);
+  await form.locator('[name="password"]').fill(shopper.password);
   await form.getByRole('button', { name: 'Prikaži: Lozinka' }).click();
   await expect(form.locator('[name="password"]')).toHaveAttribute('type', 'text');
   await submit(form);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { consents } from '#fixtures/museum/content/consents.ts';
-import { give, readyToPay, send, settleCookies } from './buyer.ts';
+import { give, readyToPay, send, settleCookies, shopper } from './buyer.ts';
 import { commandForm, orderNumber, submit } from './journey.ts';
 import { logInStaff } from './staff.ts';
 import { actOnOrder, openOrder } from './staff-orders.ts';
@@ -26,8 +26,7 @@ test('redirects visitors and customers to the staff login · ADMIN-03 AUTH-24', 
   request,
 }) => {
   await expectStaffLogin(request);
-  const customer = { username: 'kupac@example.com', password: 'pucina-2026' };
-  expect((await send(page, 'auth.login', customer)).ok).toBe(true);
+  expect((await send(page, 'auth.login', shopper)).ok).toBe(true);
   await expectStaffLogin(page.request);
 });
 

@@ -16,6 +16,9 @@ export const address = {
   zipCode: '23000',
 } as const;
 
+/** Login of a customer of the demo. */
+export const shopper = { username: 'kupac@example.com', password: 'pucina-2026' } as const;
+
 type Values = Readonly<Record<string, string | number>>;
 
 /** Sends a command like the page's script, with the page's cookies. */

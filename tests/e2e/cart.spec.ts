@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, give, open, send, settleCookies, watchErrors } from './buyer.ts';
+import {
+  expectAccessible,
+  give,
+  open,
+  send,
+  settleCookies,
+  shopper,
+  watchErrors,
+} from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
@@ -232,8 +240,7 @@ test('logging out in one tab removes the profile from the other · MT1 AUTH-20',
   context,
 }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.141' });
-  const values = { username: 'kupac@example.com', password: 'pucina-2026' };
-  expect((await send(page, 'auth.login', values)).ok).toBe(true);
+  expect((await send(page, 'auth.login', shopper)).ok).toBe(true);
   const other = await context.newPage();
   await open(other, '/profil');
   await expect(commandForm(other, 'auth.logout').first()).toBeAttached();

@@ -1,5 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { address, expectAccessible, give, orderForCash, send, settleCookies } from './buyer.ts';
+import {
+  address,
+  expectAccessible,
+  give,
+  orderForCash,
+  send,
+  settleCookies,
+  shopper,
+} from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
 import { mailedSecret, mailedSlug } from './one-database.ts';
 
@@ -7,7 +15,11 @@ import { mailedSecret, mailedSlug } from './one-database.ts';
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.2.0.62' } });
 
 /** Orders in a browser of its own, so that the page has no access to the order. */
-async function orderElsewhere(browser: Browser, baseURL: string | undefined, login?: Login) {
+async function orderElsewhere(
+  browser: Browser,
+  baseURL: string | undefined,
+  login?: typeof shopper,
+) {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await settleCookies(page, baseURL);
@@ -17,9 +29,6 @@ async function orderElsewhere(browser: Browser, baseURL: string | undefined, log
   await context.close();
   return number;
 }
-
-type Login = Readonly<{ username: string; password: string }>;
-const shopper: Login = { username: 'kupac@example.com', password: 'pucina-2026' };
 
 async function findWithdrawal(page: Page, orderNumber: string): Promise<void> {
   const form = commandForm(page, 'withdrawal.find');

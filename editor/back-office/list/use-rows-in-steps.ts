@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 
 /** Height of a row in px, which no row is below. */
 const rowHeight = 40;
@@ -20,7 +20,7 @@ export function useRowsInSteps<Row>(rows: readonly Row[], isWhole: boolean): rea
   const isShown = rows.length > 0;
   useEffect(() => {
     if (!isShown) return undefined;
-    return whenIdle(() => startTransition(() => setHasAll(true)), { timeout });
+    return whenIdle(() => startTransition(() => setHasAll(true)), { timeout, otherwise: timeout });
   }, [isShown]);
   return hasAll ? rows : rows.slice(0, rowsIn(window.innerHeight));
 }

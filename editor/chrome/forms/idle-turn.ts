@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '../../ui/when-idle.ts';
 
 const waiting: (() => void)[] = [];
 let isScheduled = false;
@@ -13,9 +14,7 @@ function runNext(): void {
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(runNext, { timeout: 500 });
-  else setTimeout(runNext, 30);
+  whenIdle(runNext, { timeout: 500, otherwise: 30 });
 }
 
 /** False at first; true when it is this component's turn or it was requested. */

@@ -63,6 +63,7 @@ for (const [
     await expect(page.locator('[data-block="tap-drill"] [role="status"]')).toContainText('M6 × 1');
     await expectInside(page);
     await page.locator('[data-block="category-list"] a').first().click();
+    await expect(page.locator('[data-block="product-list"] h1')).toBeVisible();
     await openFirstProduct(page);
     await expect(page.locator('[data-block="product-detail"]')).toContainText(price);
     await expectInside(page);

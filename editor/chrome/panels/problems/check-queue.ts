@@ -1,3 +1,5 @@
+import { whenIdle } from '../../../ui/when-idle.ts';
+
 /** Runs work when there is time. Returns a function that cancels it. */
 export type Schedule = (work: (timeLeft: () => number) => void) => () => void;
 
@@ -12,7 +14,7 @@ export interface CheckQueue {
 export function createCheckQueue(
   check: (id: string) => void,
   checked: () => void,
-  schedule: Schedule = whenIdle,
+  schedule: Schedule = (work) => whenIdle(work, { timeout: 2000, otherwise: 50 }),
 ): CheckQueue {
   const waiting = new Set<string>();
   let cancel: (() => void) | null = null;
@@ -40,21 +42,4 @@ export function createCheckQueue(
     isEmpty: () => waiting.size === 0,
     stop: () => cancel?.(),
   };
-}
-
-/** ms of work at a time in browsers without idle callbacks. */
-const slice = 8;
-
-function whenIdle(work: (timeLeft: () => number) => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback((deadline) => work(() => deadline.timeRemaining()), {
-      timeout: 2000,
-    });
-    return () => cancelIdleCallback(id);
-  }
-  const timer = setTimeout(() => {
-    const end = performance.now() + slice;
-    work(() => end - performance.now());
-  }, 50);
-  return () => clearTimeout(timer);
 }
