@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription, FieldDescription } from '#schemas/entities/collection.ts';
-import { fail } from '#schemas/result.ts';
+import { fail, ok } from '#schemas/result.ts';
 import { OfficeStage } from '#tests/support/office-stage.tsx';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
 import { RecordForm } from './record-form.tsx';
@@ -114,3 +114,33 @@ test.each([
     await expect.element(control()).toHaveAccessibleDescription(expect.stringContaining(text));
   },
 );
+
+const drafts = (): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith('izlog-office-draft'));
+
+test('saved input is no draft any more, even if it was stored again while the response arrived', async () => {
+  const response = Promise.withResolvers<void>();
+  const row = { id: '7', revision: '1', values: { code: 'ONE' } };
+  const api = fakeEditorApi({
+    'collection.change': async () => {
+      await response.promise;
+      return ok({ ...row, revision: '2', values: { code: 'TWO' } });
+    },
+  });
+  await render(
+    <OfficeStage api={api} collections={[collection]}>
+      <RecordForm collection={collection} row={row} onCreated={() => {}} />
+    </OfficeStage>,
+  );
+  await inputNamed('Code').fill('TWO');
+  await expect.poll(drafts).toHaveLength(1);
+  const key = drafts()[0] ?? '';
+  const draft = localStorage.getItem(key) ?? '';
+  await page.getByRole('button', { name: 'Save' }).click();
+  response.resolve();
+  // Promises settle before React renders.
+  for (let hop = 0; hop < 100 && drafts().length > 0; hop += 1) await Promise.resolve();
+  localStorage.setItem(key, draft);
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  expect(drafts()).toEqual([]);
+});

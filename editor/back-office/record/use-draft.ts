@@ -34,10 +34,14 @@ export function useKeptDraft(
     Object.keys(changes).map((field) => [field, stored[field] ?? null]),
   );
   const text = JSON.stringify({ revision, values: changes, base });
+  const isChanged = Object.keys(changes).length > 0;
   useEffect(() => {
+    // Between the response to a save and its render, the timer may store the saved input once more. A form
+    // that opens soon after would restore it.
+    if (!isChanged) return dropDraft(key);
     const timer = setTimeout(() => write(key, text), pause);
     return () => clearTimeout(timer);
-  }, [key, text]);
+  }, [key, text, isChanged]);
   const keep = useEffectEvent(() => write(key, text));
   useEffect(() => {
     const keepNow = () => keep();
