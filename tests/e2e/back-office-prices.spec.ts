@@ -118,11 +118,12 @@ test('by keyboard, staff see what a file with prices changes, take it over, and 
   await expect(page).toHaveURL(/\/price-lists\/record\/\d+$/);
   const prices = page.getByRole('region', { name: 'Prices of single products' });
   const read = prices.getByRole('button', { name: 'Read a file' });
+  // A busy page may handle a key before the request to report its file dialogs, so that comes first.
+  const opened = page.waitForEvent('filechooser');
   await read.focus();
-  const [dialog] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.keyboard.press('Enter'),
-  ]);
+  await expect(read).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = await opened;
   const buffer = Buffer.from(file.join('\r\n'));
   await dialog.setFiles({ name: 'cjenik.csv', mimeType: 'text/csv', buffer });
   const refused = prices.getByRole('table', { name: 'Refused lines' });
