@@ -2,9 +2,10 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { languages } from '#schemas/languages.ts';
 import { axeFindings } from './axe.ts';
-import { expectAccessible, give, open, readyToPay, send, settleCookies } from './buyer.ts';
+import { expectAccessible, give, open, readyToPay, settleCookies } from './buyer.ts';
 import { orderNumber, pay } from './journey.ts';
 import { screensIn } from './screens.ts';
+import { logInStaff } from './staff.ts';
 
 /** `screens.spec.ts` checks the light screens, together with everything else that applies to every screen. */
 test('axe finds no errors on any screen in dark mode', async ({ page }) => {
@@ -37,8 +38,7 @@ test('axe finds no errors on the screens of the back office · ADMIN-06', async 
   await pay(page);
   await expect(page).toHaveURL(/orderSlug=/);
   const number = await orderNumber(page);
-  const manager = { username: 'uprava@example.com', password: 'kormilo-2026' };
-  expect((await send(page, 'auth.login', manager)).ok).toBe(true);
+  await logInStaff(page);
   const count = Number(number.slice(-6));
   const order = `/admin/orders/${count}`;
   for (const [language, colorScheme] of variants) {

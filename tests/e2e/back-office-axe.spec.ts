@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { homeHref } from '#runtime/routes/href.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { axeFindings } from './axe.ts';
-import { logInStaff } from './staff.ts';
+import { openOffice } from './staff.ts';
 
 /** Screens that are not lists; all lists share one screen. */
 const own = [
@@ -33,7 +33,7 @@ test('screens of the back office pass axe in each language, every list in one of
 }) => {
   test.setTimeout(360_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await logInStaff(page);
+  await openOffice(page);
   const links = page.locator('#office-navigation a[href^="/en/admin/"]');
   const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   const names = hrefs.map((href) => href?.replace('/en/admin/', '').split('/')[0] ?? '');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { logInStaff } from './staff.ts';
+import { logInStaff, openOffice } from './staff.ts';
 
 test('the overview shows figures of a period as a plot and a table, and what waits for staff', async ({
   page,
 }) => {
-  await logInStaff(page);
+  await openOffice(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
   const figures = page.getByRole('region', { name: 'Sales figures' });
   await expect(figures.getByRole('button', { name: /^Revenue/ })).toHaveAttribute(

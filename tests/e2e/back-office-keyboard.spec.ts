@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { give, orderForCash, settleCookies } from './buyer.ts';
 import { tabTo } from './by-keyboard.ts';
-import { logInStaff } from './staff.ts';
+import { logInStaff, openOffice } from './staff.ts';
 import { openOrder } from './staff-orders.ts';
 
 test('by keyboard only, staff search a list, change a record, and return to its row', async ({
@@ -219,7 +219,7 @@ test('the search over everything returns the focus to where it was', async ({ pa
 test('the groups of the navigation open by keyboard, and stay as they were left', async ({
   page,
 }) => {
-  await logInStaff(page);
+  await openOffice(page);
   const navigation = page.getByRole('navigation', { name: 'Navigation' });
   const group = (name: string) => navigation.getByRole('button', { name });
   const link = (name: string) => navigation.getByRole('link', { name, exact: true });

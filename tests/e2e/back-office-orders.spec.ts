@@ -4,6 +4,7 @@ import { site } from '#schemas/site/site.ts';
 import { axeFindings } from './axe.ts';
 import { address, give, send, settleCookies } from './buyer.ts';
 import { commandForm, orderNumber, submit } from './journey.ts';
+import { logInStaff } from './staff.ts';
 import { actOnOrder } from './staff-orders.ts';
 
 /** Buys two calendars by cash on delivery, and returns the order's number. */
@@ -39,8 +40,7 @@ test('an order is found, sent in two parcels, invoiced, refunded for one piece a
   await shopper.context().close();
 
   const page = await (await browser.newContext(settings)).newPage();
-  const manager = { username: 'uprava@example.com', password: 'kormilo-2026' };
-  expect((await send(page, 'auth.login', manager)).ok).toBe(true);
+  await logInStaff(page);
   await page.goto('/en/admin/orders');
   await page.getByRole('button', { name: /^To pack/ }).click();
   // The search starts a moment after the last key; its rows replace the pale ones of the view.

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, test } from '@playwright/tes
 import { axeFindings } from './axe.ts';
 import { commandForm, submit } from './journey.ts';
 import { mailedToken } from './one-database.ts';
-import { logInStaff, save } from './staff.ts';
+import { logInStaff, openOffice, save } from './staff.ts';
 
 /** Opens a browser with its own IP address, so that rate limits do not count requests of other tests. */
 const visitor = (browser: Browser, baseURL: string | undefined): Promise<BrowserContext> =>
@@ -46,7 +46,7 @@ test('an invited editor sets a password by the mail and sees pages only; the log
   const set = editor.waitForResponse((response) => response.request().method() === 'POST');
   await submit(form);
   await set;
-  await logInStaff(editor, { username: email, password: 'sidro-i-jedro-7' });
+  await openOffice(editor, { username: email, password: 'sidro-i-jedro-7' });
   const navigation = editor.getByRole('navigation', { name: 'Navigation' });
   await expect(navigation.getByRole('link', { name: 'Redirects' })).toBeVisible();
   for (const name of ['Orders', 'Customers', 'Staff']) {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { logInStaff, save } from './staff.ts';
+import { logInStaff, openOffice, save } from './staff.ts';
 
 test('staff find, create, change and delete a coupon, and two of them never overwrite each other', async ({
   page,
   context,
 }) => {
-  await logInStaff(page);
+  await openOffice(page);
   const navigation = page.getByRole('navigation', { name: 'Navigation' });
   await navigation.getByRole('button', { name: 'Marketing' }).click();
   await navigation.getByRole('link', { name: 'Promotions' }).click();

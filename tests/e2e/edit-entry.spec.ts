@@ -39,6 +39,8 @@ test('renders the same page for staff as for shoppers, with only data attributes
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   await logInEditor(page);
+  // The first page after a login shows a notice.
+  await page.goto('/');
   for (const path of screens) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');

@@ -4,6 +4,7 @@ import type { EndpointName } from '#schemas/api/contract.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { logInEditor, openEditor } from './editor.ts';
 import { draftOf, responseOf, saved, withoutTips } from './own-page.ts';
+import { administrator } from './staff.ts';
 
 // Logins are rate limited by IP address, so these visitors have their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.9' } });
@@ -68,8 +69,6 @@ test('refuses every editing call to customers, who get no editor either · PERM-
   expect(await statuses(page)).toEqual(all(403));
 });
 
-const admin = { username: 'uprava@example.com', password: 'kormilo-2026' };
-
 /** Opens the form of a block of the header, footer or overlays. */
 async function openForm(page: Page, region: string, id: string) {
   await openEditor(page, '/');
@@ -111,7 +110,7 @@ test('an administrator changes such an option, and the next change by an editor 
   context,
 }) => {
   await withoutTips(context, { left: 'structure', right: 'inspector' });
-  await logInEditor(page, admin);
+  await logInEditor(page, administrator);
   const footer = await openForm(page, 'footer', 'footer');
   const withdrawal = footer.locator('[data-field="withdrawalTarget"]');
   await withdrawal.getByRole('button', { name: 'Promijeni' }).click();
@@ -135,7 +134,7 @@ test('an administrator changes such an option, and the next change by an editor 
   await saved(page);
   await expect(rendered).toHaveAttribute('href', '/dostava');
   await context.clearCookies();
-  await logInEditor(page, admin);
+  await logInEditor(page, administrator);
   const [now] = await draftOf(context, 'shared:footer');
   expect(now?.options).toMatchObject({ withdrawalTarget: changed, phone: '+385 23 000 000' });
   await responseOf(context, 'draft.discard', { document: 'shared:footer' });

@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { logInEditor, moreButton, openEditor } from './editor.ts';
 import { type Hand, keyboard, mouse } from './hands.ts';
 import { withoutTips } from './own-page.ts';
+import { administrator } from './staff.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.42' } });
 test.setTimeout(300_000);
 
-const administrator = { username: 'uprava@example.com', password: 'kormilo-2026' };
 const panel = (page: Page) => page.getByRole('region', { name: 'Izgled: boje, pisma, razmaci' });
 const button = (page: Page, name: string | RegExp) =>
   panel(page).getByRole('button', { name, exact: true }).first();

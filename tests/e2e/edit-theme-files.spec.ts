@@ -5,10 +5,10 @@ import { presets } from '#schemas/theme/presets/presets.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
 import { logInEditor, openEditor } from './editor.ts';
 import { withoutTips } from './own-page.ts';
+import { administrator } from './staff.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.43' } });
 
-const administrator = { username: 'uprava@example.com', password: 'kormilo-2026' };
 const panel = (page: Page) => page.getByRole('region', { name: 'Izgled: boje, pisma, razmaci' });
 const accentOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--accent'));

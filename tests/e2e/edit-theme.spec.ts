@@ -11,10 +11,10 @@ import {
   responseOf,
   withoutTips,
 } from './own-page.ts';
+import { administrator } from './staff.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.41' } });
 
-const administrator = { username: 'uprava@example.com', password: 'kormilo-2026' };
 const font =
   'node_modules/@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf';
 const panel = (page: Page) => page.getByRole('region', { name: 'Izgled: boje, pisma, razmaci' });

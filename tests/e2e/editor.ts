@@ -1,17 +1,10 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { commandForm, submit } from './journey.ts';
+import { logInStaff } from './staff.ts';
 
 const editor = { username: 'urednica@example.com', password: 'svjetionik-2026' };
 
-/** Logs in a back-office user. */
-export async function logInEditor(page: Page, user = editor): Promise<void> {
-  await page.goto('/adminLogin');
-  const form = commandForm(page, 'auth.login');
-  await form.locator('[name="username"]').fill(user.username);
-  await form.locator('[name="password"]').fill(user.password);
-  await submit(form);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-}
+/** Logs in an editor without opening a page. */
+export const logInEditor = (page: Page, user = editor): Promise<void> => logInStaff(page, user);
 
 /** Opens a screen in edit mode and waits until it can be edited. */
 export async function openEditor(page: Page, path: string): Promise<void> {

@@ -1,19 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { commandForm, submit } from './journey.ts';
+import { send } from './buyer.ts';
 
-const administrator = { username: 'uprava@example.com', password: 'kormilo-2026' };
+export const administrator = { username: 'uprava@example.com', password: 'kormilo-2026' };
 
-/** Logs in to the back office, in English. */
-export async function logInStaff(
-  page: Page,
-  { username, password } = administrator,
-): Promise<void> {
-  await page.goto('/en/adminLogin');
-  const form = commandForm(page, 'auth.login');
-  await form.locator('[name="username"]').fill(username);
-  await form.locator('[name="password"]').fill(password);
-  await submit(form);
-  await expect(page).toHaveURL(/\/en\/admin\/dashboard$/);
+/** Logs in without opening a page. */
+export async function logInStaff(page: Page, user = administrator): Promise<void> {
+  const reply = await send(page, 'auth.login', user);
+  expect(reply.ok, JSON.stringify(reply)).toBe(true);
+}
+
+/** Logs in and opens the back office, in English. */
+export async function openOffice(page: Page, user = administrator): Promise<void> {
+  await logInStaff(page, user);
+  await page.goto('/en/admin/dashboard');
 }
 
 /** Saves the record or form of a back office page. */

@@ -119,11 +119,14 @@ const drafts = (): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('izlog-office-draft'));
 
 test('saved input is no draft any more, even if it was stored again while the response arrived', async () => {
-  const response = Promise.withResolvers<void>();
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
   const row = { id: '7', revision: '1', values: { code: 'ONE' } };
   const api = fakeEditorApi({
     'collection.change': async () => {
-      await response.promise;
+      await responded;
       return ok({ ...row, revision: '2', values: { code: 'TWO' } });
     },
   });
@@ -137,7 +140,7 @@ test('saved input is no draft any more, even if it was stored again while the re
   const key = drafts()[0] ?? '';
   const draft = localStorage.getItem(key) ?? '';
   await page.getByRole('button', { name: 'Save' }).click();
-  response.resolve();
+  respond();
   // Promises settle before React renders.
   for (let hop = 0; hop < 100 && drafts().length > 0; hop += 1) await Promise.resolve();
   localStorage.setItem(key, draft);
