@@ -27,3 +27,16 @@ test('a form is read by its id, and sent with id, data and captcha · FORM-14', 
     ],
   ]);
 });
+
+test('a form that is sent at once and empty gets its errors, a complete one is too fast', async () => {
+  const form = { id: 7, fields: [{ name: 'ime', label: 'Ime', type: 'text', required: true }] };
+  const call = async () => ok(form);
+  const context = { api: { call } } as unknown as CommandContext;
+  const codes = async (ime: string) => {
+    const values = { formId: '7', openedAt: String(Date.now()), 'field.ime': ime };
+    const outcome = await sendForm.run(context, values);
+    return outcome.ok ? [] : outcome.errors.map(({ code, field }) => [code, field]);
+  };
+  expect(await codes('')).toEqual([['required', 'field.ime']]);
+  expect(await codes('Ana')).toEqual([['tooManyRequests', undefined]]);
+});

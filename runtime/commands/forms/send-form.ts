@@ -15,7 +15,7 @@ import {
   succeed,
 } from '../command.ts';
 
-/** Minimum time to fill in a form, in ms: only programs are faster. */
+/** Minimum time to fill in a form, in ms: only programs are faster. An empty form is sent faster by people, too. */
 const shortest = 1500;
 /** Duration of the notice, in ms: long enough to read how to continue. */
 const duration = 10_000;
@@ -28,8 +28,6 @@ export const sendForm: Command = {
     if (!found.ok) return refuse(found.error);
     const form = found.value;
     if (fieldValue(values, trapField) !== '') return succeed(doneOutcome(form, false));
-    const openedAt = Number(fieldValue(values, 'openedAt'));
-    if (Date.now() - openedAt < shortest) return refuse({ code: 'tooManyRequests' });
     const entered = withFiles(formEntries(values), context.files);
     const errors: AppError[] = named(formErrors(form.fields, entered));
     if (form.formType) {
@@ -38,6 +36,8 @@ export const sendForm: Command = {
       errors.push(...consents.value);
     }
     if (errors.length > 0) return refuse(...errors);
+    const openedAt = Number(fieldValue(values, 'openedAt'));
+    if (Date.now() - openedAt < shortest) return refuse({ code: 'tooManyRequests' });
     const sent = await send(context, form, values, entered);
     return sent.ok
       ? succeed(doneOutcome(form, sent.value.confirmationRequired ?? false))
