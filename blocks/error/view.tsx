@@ -16,27 +16,32 @@ const codes: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
+/** Errors below 500 that may be over when the page is requested again. */
+const passing = ['badRequest', 'tooManyRequests'];
+
 export function View({ options }: ViewProps<typeof model>) {
   const { page, t: core } = useRuntime();
   const t = useMessages('error');
   const { status, error } = page;
-  const isMistake = status < 500;
-  const code = isMistake && error ? error : (codes[status] ?? 'internal');
+  const code = (status < 500 && error) || codes[status] || 'internal';
+  const isMistake = status < 500 && !passing.includes(code);
   return (
     <DeadEnd
       picture={options.picture}
       actions={
         <>
-          <Button variant="primary" icon="refresh-cw" href={page.path} data-reload="">
-            {t('retry')}
-          </Button>
-          <Button variant="quiet" href={homeHref(page.language)}>
+          {!isMistake && (
+            <Button variant="primary" icon="refresh-cw" href={page.path} data-reload="">
+              {t('retry')}
+            </Button>
+          )}
+          <Button variant={isMistake ? 'primary' : 'quiet'} href={homeHref(page.language)}>
             {t('home')}
           </Button>
         </>
       }
     >
-      <p className={styles.status}>
+      <p className={styles.status} data-mistake={isMistake || undefined}>
         <span className="marginalia">{t('status')}</span>
         <strong>{status}</strong>
       </p>
