@@ -47,6 +47,20 @@ const move = (id: number, to: OrderState, reason = 'test', details = {}) =>
     moveOrder(step, id, to, { actor: { kind: 'staff' }, reason, details }),
   );
 
+test('parts of a set are named with their count, choices with their name', async () => {
+  const { id } = await placeOrder('en');
+  const size = { label: 'Size', value: 'L' };
+  const parts = [{ id: ids.book, sku: 'MAPA', name: 'Map', qty: 2, chosen: [size] }];
+  await shop.database.db
+    .updateTable('order_items')
+    .set({ bundle: JSON.stringify(parts), options: JSON.stringify({ chosen: [size] }) })
+    .where('order_id', '=', id)
+    .execute();
+  for (const text of both(await onlyMail())) {
+    expect(text).toContain('Size: L · 2 × Map, Size: L');
+  }
+});
+
 async function onlyMail(): Promise<ReceivedMail> {
   await mailer.send();
   const [mail, ...more] = server.received;

@@ -23,16 +23,20 @@ export function orderedParts(context: MailContext, facts: OrderFacts): LetterPar
       kind: 'items',
       items: items.map(({ name, qty, rowTotal, chosen }) => ({
         name,
-        details: [
-          fill(t.quantity, { count: String(qty) }),
-          ...chosen.map(({ label, value }) => `${label}: ${value}`),
-        ].join(' · '),
+        details: [fill(t.quantity, { count: String(qty) }), ...chosen.map(describeChoice)].join(
+          ' · ',
+        ),
         price: price(rowTotal),
       })),
       totals: totalRows(facts, price),
       total: [t.total, price(row.order_total)],
     },
   ];
+}
+
+/** Returns `Colour: blue`, or `2 × Map` for a part of a set, whose label is its count. */
+function describeChoice({ label, value }: OrderFacts['items'][number]['chosen'][number]): string {
+  return label.endsWith('×') ? `${label} ${value}` : `${label}: ${value}`;
 }
 
 function totalRows({ row, language }: OrderFacts, price: (cents: number) => string): Row[] {
