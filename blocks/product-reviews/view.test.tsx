@@ -118,3 +118,10 @@ test('only one’s own review can be edited here, with what it says · REVIEW-06
   expect(forms[0]).toContain(`${own?.comment}</textarea>`);
   expect(forms[0]).toMatch(new RegExp(`<input(?=[^>]*value="${own?.rating}")(?=[^>]*checked)`));
 });
+
+test('a product without reviews says so before it says who may write one', async () => {
+  const html = await withRules({ writers: 'RegisteredUsers' }, null);
+  const none = html.indexOf('Još nema recenzija');
+  expect(none).toBeGreaterThan(0);
+  expect(html.indexOf('Samo za registrirane')).toBeGreaterThan(none);
+});

@@ -20,6 +20,8 @@ export function View({ options, data }: Props) {
   const { page } = useRuntime();
   const href = (choice: CommentChoice) => choiceHref(page.path, choice, 'reviews');
   const hasRatings = data.list.summary.count > 0;
+  const isEmpty = data.list.totalRecords === 0;
+  const reviews = <CommentList data={data} block={block} href={href} t={t} />;
   return (
     <section className={styles.root} id="reviews" aria-labelledby="reviews-title">
       <div className="wrap" data-width="wide">
@@ -30,8 +32,9 @@ export function View({ options, data }: Props) {
             <How options={options} />
           </div>
           <div className={styles.list}>
+            {isEmpty && reviews}
             <WriteComment data={data} block={block} t={t} />
-            <CommentList data={data} block={block} href={href} t={t} />
+            {!isEmpty && reviews}
           </div>
         </div>
       </div>
