@@ -28,6 +28,8 @@ const { hasOfflinePages, languages } = izlogSite;
 
 const pages = { name: `pages ${scope.izlogBuild}`, most: 30 };
 const files = { name: `files ${scope.izlogBuild}`, most: 300 };
+/** Cache of the pages that are shown offline, with their files: never deleted for newer ones. */
+const offline = `offline ${scope.izlogBuild}`;
 
 const offlinePage = (language: string) => `/offline/${language}`;
 
@@ -40,16 +42,27 @@ scope.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   if (hasOfflinePages) {
-    const cache = await caches.open(files.name);
-    await cache.addAll(languages.map(({ code }) => offlinePage(code)));
+    const cache = await caches.open(offline);
+    const addresses = languages.map(({ code }) => offlinePage(code));
+    await cache.addAll(addresses);
+    const responses = await Promise.all(addresses.map((address) => cache.match(address)));
+    const texts = await Promise.all(responses.map((response) => response?.text() ?? ''));
+    await cache.addAll([...new Set(texts.flatMap(filesOf))]);
   }
   await scope.skipWaiting();
 }
 
+/** Returns the addresses of style sheets, fonts and drawings that a page names. */
+function filesOf(html: string): string[] {
+  return [...html.matchAll(/href="(\/(?:assets|theme)\/[^"#]+)/g)].map(
+    ([, address = '']) => address,
+  );
+}
+
 /** The cache of an earlier build does not match the files of this one. */
 async function activate(): Promise<void> {
-  const own = hasOfflinePages ? [pages.name, files.name] : [];
-  const names = (await caches.keys()).filter((name) => /^(pages|files) /.test(name));
+  const own = hasOfflinePages ? [pages.name, files.name, offline] : [];
+  const names = (await caches.keys()).filter((name) => /^(pages|files|offline) /.test(name));
   await Promise.all(names.filter((name) => !own.includes(name)).map((name) => caches.delete(name)));
   if (!hasOfflinePages) await scope.registration.unregister();
   else await scope.clients.claim();
@@ -60,7 +73,7 @@ function respond(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return null;
   if (request.mode === 'navigate' || pathname.startsWith('/_page/')) return freshPage(request);
-  return /^\/(assets|media|theme)\//.test(pathname) ? cachedFile(request) : null;
+  return /^\/(assets|media|styles|theme)\//.test(pathname) ? cachedFile(request) : null;
 }
 
 async function freshPage(request: Request): Promise<Response> {
@@ -90,7 +103,7 @@ async function findPage(request: Request): Promise<Response | undefined> {
 
 /** Names of files contain the hash of their content, so a cached file is never stale. */
 async function cachedFile(request: Request): Promise<Response> {
-  const cached = await (await caches.open(files.name)).match(request.url, { ignoreVary: true });
+  const cached = await caches.match(request.url, { ignoreVary: true });
   if (cached) return cached;
   const response = await fetch(request);
   const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
@@ -110,7 +123,6 @@ async function keep(
   const cache = await caches.open(name);
   await cache.delete(request.url, { ignoreVary: true });
   await cache.put(request.url, response);
-  const keys = await cache.keys();
-  const old = keys.filter(({ url }) => !url.includes('/offline/')).slice(0, -most);
+  const old = (await cache.keys()).slice(0, -most);
   await Promise.all(old.map((key) => cache.delete(key, { ignoreVary: true })));
 }

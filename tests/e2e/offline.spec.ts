@@ -35,6 +35,18 @@ test('without a connection the last pages and the cart stay, others explain why 
   await expect(page.locator('[data-block="category-list"]')).toBeVisible();
 });
 
+test('the page that explains a missing connection has its styles, also after one page only', async ({
+  page,
+  context,
+}) => {
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await page.goto('/kontakt');
+  await expect(page.getByRole('heading', offline)).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await expect(page.getByRole('main')).toHaveCSS('border-top-style', 'solid');
+});
+
 test('no page of an account is cached, and a login deletes the cache', async ({
   page,
   context,
