@@ -26,7 +26,9 @@ test('nothing is added to an open shop, and nothing that was not planned', () =>
   expect(closedShopBar(past, request(null), 'hr')).toBe('');
 });
 
-test('crawlers get the planned opening time in Retry-After', () => {
+test('crawlers get the planned opening time in Retry-After, else an hour', () => {
   expect(retryAfter(closing, now)).toEqual({ 'retry-after': '5400' });
-  expect(retryAfter({ text: {}, until: null }, now)).toEqual({});
+  expect(retryAfter({ text: {}, until: null }, now)).toEqual({ 'retry-after': '3600' });
+  expect(retryAfter({ ...closing, until: now }, now)).toEqual({ 'retry-after': '3600' });
+  expect(retryAfter(null, now)).toEqual({});
 });

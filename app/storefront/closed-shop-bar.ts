@@ -44,8 +44,12 @@ function visitorParts({ text, until }: Closing, now: Date, language: Language): 
   ];
 }
 
-/** The time for `Retry-After`; without a plan, the server's default. */
+/** Seconds until crawlers come back to a closed shop whose opening is not planned. */
+const unplanned = 3600;
+
+/** `Retry-After` of a closed shop; for other errors, the server's default. */
 export function retryAfter(closing: Closing | null, now: Date): Readonly<Record<string, string>> {
-  const seconds = closing?.until ? Math.ceil((closing.until.getTime() - now.getTime()) / 1000) : 0;
-  return seconds > 0 ? { 'retry-after': String(seconds) } : {};
+  if (!closing) return {};
+  const seconds = closing.until ? Math.ceil((closing.until.getTime() - now.getTime()) / 1000) : 0;
+  return { 'retry-after': String(seconds > 0 ? seconds : unplanned) };
 }
