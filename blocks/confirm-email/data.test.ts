@@ -30,7 +30,9 @@ test('opening a link does not confirm, its button does · DOI-01', async () => {
 test('a confirmed link redirects to its goal · DOI-01', async () => {
   const goal = { goalType: 'message', goal: 'Hvala!', confirmedEmail: 'ana@example.com' };
   const { requested, loaded } = opened('?token=abc', ok(goal));
-  expect(await loaded).toEqual(ok({ kind: 'message', goal: 'Hvala!', email: 'ana@example.com' }));
+  expect(await loaded).toEqual(
+    ok({ kind: 'message', goal: 'Hvala!', email: 'ana@example.com', purpose: 'form' }),
+  );
   expect(requested).toEqual([
     ['form.readConfirmation', { token: 'abc' }],
     ['form.confirmEmail', { token: 'abc' }],
@@ -42,7 +44,9 @@ test.each(['/hvala', '/en/thanks?from=mail', 'https://example.com/hvala'])(
   async (address) => {
     const goal = { goalType: 'url', goal: address, confirmedEmail: 'ana@example.com' };
     const { loaded } = opened('?token=abc', ok(goal));
-    expect(await loaded).toEqual(ok({ kind: 'url', goal: address, email: 'ana@example.com' }));
+    expect(await loaded).toEqual(
+      ok({ kind: 'url', goal: address, email: 'ana@example.com', purpose: 'form' }),
+    );
   },
 );
 

@@ -19,6 +19,7 @@ export type ConfirmData =
       /** The message, or the address to open. */
       readonly goal: string;
       readonly email: string;
+      readonly purpose: LinkConfirmation['purpose'];
     };
 
 export const load = defineLoad<typeof model, ConfirmData>(async ({ api, url }) => {
@@ -33,7 +34,9 @@ export const load = defineLoad<typeof model, ConfirmData>(async ({ api, url }) =
   if (!found.ok) return found;
   const { goalType: kind, goal, confirmedEmail: email } = found.value;
   if (!kind || !goal || !email) return fail('goalMissing');
-  return kind === 'message' || isAddress(goal) ? ok({ kind, goal, email }) : fail('goalMissing');
+  return kind === 'message' || isAddress(goal)
+    ? ok({ kind, goal, email, purpose })
+    : fail('goalMissing');
 });
 
 /** The page belongs to one e-mail, so it is not indexed. */

@@ -23,14 +23,19 @@ function show(data: Data) {
 }
 
 test('a confirmed address shows its message · PAGE-06 DOI-02 DOI-07', async () => {
-  await show({ kind: 'message', goal: 'Javit ćemo se u ponedjeljak.', email: 'a@b.hr' });
+  await show({
+    kind: 'message',
+    goal: 'Javit ćemo se u ponedjeljak.',
+    email: 'a@b.hr',
+    purpose: 'form',
+  });
   const heading = screen.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveTextContent('E-adresa je potvrđena');
   await expect.element(screen.getByText('Javit ćemo se u ponedjeljak.')).toBeVisible();
 });
 
 test('a goal address is opened, and remains as a link · DOI-04', async () => {
-  await show({ kind: 'url', goal: '#potvrda', email: 'a@b.hr' });
+  await show({ kind: 'url', goal: '#potvrda', email: 'a@b.hr', purpose: 'form' });
   await expect.poll(() => location.hash).toBe('#potvrda');
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '#potvrda');
   history.replaceState(null, '', location.pathname + location.search);
@@ -64,7 +69,7 @@ test('an error of the server is reported, not saved as the file · ERR-48 DOI-06
   const missing = Response.json({ errored: true }, { status: 404 });
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(missing);
   const click = vi.spyOn(HTMLElement.prototype, 'click').mockReturnValue();
-  await show({ kind: 'file', goal: '/prirucnik.pdf', email: 'a@b.hr' });
+  await show({ kind: 'file', goal: '/prirucnik.pdf', email: 'a@b.hr', purpose: 'form' });
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Preuzimanje neuspješno. Molimo pokušajte ponovno.');

@@ -42,3 +42,16 @@ test.each([
     expect(html).toContain(`Hvala. Adresa ${email} je potvrđena.`);
   },
 );
+
+test.each([
+  ['hr', 'Prijava na novosti je potvrđena'],
+  ['en', 'Newsletter subscription confirmed'],
+  ['de', 'Newsletter-Anmeldung bestätigt'],
+] as const)(
+  'in %s a confirmed newsletter does not say that the address of an account is confirmed',
+  async (language, title) => {
+    const data = { kind: 'message', purpose: 'newsletter', goal: 'Hvala!', email };
+    const html = await renderBlock('confirm-email', { language, data });
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  },
+);

@@ -51,7 +51,7 @@ function Waiting({ link }: { readonly link: Waits }) {
 function Confirmed({ data }: { readonly data: Done }) {
   const t = useMessages('confirm-email');
   const [hasFailed, setFailed] = useState(false);
-  const { kind, goal, email } = data;
+  const { kind, goal, email, purpose } = data;
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
@@ -62,7 +62,7 @@ function Confirmed({ data }: { readonly data: Done }) {
   return (
     <div className={styles.root}>
       <EmptyState
-        title={t('title')}
+        title={t(purpose === 'newsletter' ? 'newsletterTitle' : 'title')}
         level={1}
         text={kind === 'message' ? goal : t('thanks', { email })}
         action={<Action data={data} />}
