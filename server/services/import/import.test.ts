@@ -114,6 +114,33 @@ test('undo of an import makes the translations outdated again that were outdated
   expect(await outdatedOf('VESLO')).toEqual(before);
 });
 
+test('refused lines add no category, tag, brand, attribute or value', async () => {
+  const plan = await shop.plan(
+    lines(
+      'sku,name,price,categories,tags,brand,attribute:oblik,attribute:sjaj',
+      'SIDRO,Sidro,10.00,Oprema > Sidra,teško,Kovač,okrugao,',
+      'TEG,Teg,,Oprema > Tegovi|Ostalo > Razno,lako,Ljevač,uglat,mat',
+    ),
+  );
+  expect(plan).toMatchObject({ counts: { create: 1, refused: 1 } });
+  const { additions } = await database.db
+    .selectFrom('import_jobs')
+    .select('additions')
+    .where('id', '=', plan.id)
+    .executeTakeFirstOrThrow();
+  expect(additions).toEqual({
+    categories: [
+      { slug: 'oprema', parent: null, name: 'Oprema' },
+      { slug: 'sidra', parent: 'oprema', name: 'Sidra' },
+    ],
+    tags: [{ key: 'tesko', title: 'teško' }],
+    brands: [{ key: 'kovac', name: 'Kovač' }],
+    attributes: [{ code: 'oblik', label: 'oblik' }],
+    values: [{ attribute: 'oblik', key: 'okrugao', label: 'okrugao' }],
+    pictures: [],
+  });
+});
+
 test('each bad line is listed with its line, column, value and reason', async () => {
   const plan = await shop.plan(
     lines(

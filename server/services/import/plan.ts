@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { type Additions, loadDictionary } from './dictionary.ts';
 import { type Draft, readColumns } from './draft.ts';
 import { type ImportJob, type ImportOptions, optionsOf, readRows } from './job-store.ts';
+import { neededAdditions } from './needed-additions.ts';
 import { checkPlan } from './plan-checks.ts';
 import { readDrafts } from './read-drafts.ts';
 import { type DecimalSign, decimalSignOf } from './read-value.ts';
@@ -86,12 +87,13 @@ function slugsOf({ data, sku }: Draft): Record<string, string> {
   return { [defaultLanguage]: slugText(sku) || 'x', ...Object.fromEntries(slugs) };
 }
 
-async function finish(db: Kysely<Database>, job: ImportJob, additions: Additions): Promise<void> {
+async function finish(db: Kysely<Database>, job: ImportJob, found: Additions): Promise<void> {
   const { rows } = await sql<{ action: string; n: number; hash: string }>`
     SELECT action, count(*)::int AS n,
       md5(string_agg(md5(number || sku || after::text), '' ORDER BY number)) AS hash
     FROM import_items WHERE job_id = ${job.id} GROUP BY action ORDER BY action`.execute(db);
   const counts = Object.fromEntries(rows.map(({ action, n }) => [action, n]));
+  const additions = counts.refused ? await neededAdditions(db, job.id, found) : found;
   const hash = createHash('sha256').update(JSON.stringify([job.map, job.options, rows, additions]));
   const total =
     (counts.create ?? 0) + (counts.change ?? 0) + (counts.archive ?? 0) + additions.pictures.length;
