@@ -89,8 +89,10 @@ const pairsOf = (value: JsonObject): string =>
     .map(([key, inner]) => `${key}: ${textOf(inner)}`)
     .join(', ');
 
-const textOf = (value: Json | undefined): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '–');
+function textOf(value: Json | undefined): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return isObject(value) ? `(${pairsOf(value)})` : String(value ?? '–');
+}
 
 const isPlain = (value: Json) => typeof value !== 'object';
 

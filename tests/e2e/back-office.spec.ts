@@ -128,7 +128,14 @@ test('staff change many records at once, undo it, and find a record from anywher
   await page.getByRole('option', { name: '/gone-two' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('/gone-two');
   await page.goto('/en/admin/changes');
-  await expect(page.getByRole('grid')).toContainText('redirects /gone-two');
+  const entries = page.getByRole('grid').locator('tbody tr');
+  await entries.filter({ hasText: 'redirects /gone-two' }).last().getByRole('rowheader').click();
+  const change = page.getByRole('region', { name: 'Redirect' });
+  await expect(change.getByRole('columnheader')).toHaveText(['Before', 'After']);
+  await expect(change.getByRole('row', { name: /^To/ })).toContainText('/shop');
+  expect(await axeFindings(page)).toEqual([]);
+  await change.getByRole('link', { name: 'Open the record' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('/gone-two');
 });
 
 test('the bar and the navigation are painted before the code arrives', async ({ page }) => {

@@ -1,18 +1,70 @@
 import { Link } from 'react-aria-components';
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { useBackOffice } from '../context.ts';
+import catalogue from './catalogue/catalogue.module.css';
+import { ChangedValue } from './changed-value.tsx';
+import styles from './record.module.css';
 import type { RecordPanelProps } from './record-panel-props.ts';
 
-/** Leads from an entry of the change log to the record that was changed. */
-export function ChangedRecord({ row }: RecordPanelProps) {
+/** What an entry of the change log changed, field by field, with a link to the record. */
+export function ChangedRecord({ collection: log, row }: RecordPanelProps) {
   const t = useT();
   const { collections } = useBackOffice();
-  const collection = String(row.values['collection'] ?? '');
+  const changed = collections.find(({ name }) => name === row.values['collection']);
   const id = String(row.values['record_id'] ?? '');
-  if (!collections.some(({ name }) => name === collection)) return null;
+  const before = objectOf(row.values['before']);
+  const after = objectOf(row.values['after']);
+  const labelOf = (key: string) => log.fields.find((field) => field.key === key)?.label ?? key;
   return (
-    <p>
-      <Link href={`/${collection}/record/${encodeURIComponent(id)}`}>{t('office.openRecord')}</Link>
-    </p>
+    <section className={styles.card} aria-label={changed?.one ?? labelOf('what')}>
+      <h2>{changed?.one ?? String(row.values['collection'] ?? '')}</h2>
+      {changed && (
+        <p>
+          <Link href={`/${changed.name}/record/${encodeURIComponent(id)}`}>
+            {t('office.openRecord')}
+          </Link>
+        </p>
+      )}
+      <div className={catalogue.scroll}>
+        <table className={catalogue.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{labelOf('before')}</th>
+              <th scope="col">{labelOf('after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.keys({ ...before, ...after }).map((key) => {
+              const field = fieldOf(changed, key);
+              return (
+                <tr key={key}>
+                  <th scope="row">{field.label}</th>
+                  <td>
+                    <ChangedValue field={field} value={before[key]} other={after[key]} />
+                  </td>
+                  <td>
+                    <ChangedValue field={field} value={after[key]} other={before[key]} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }
+
+const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+
+/** A value that is no field of the collection, such as one of an import, is shown as text by its key. */
+const fieldOf = (collection: CollectionDescription | undefined, key: string) =>
+  collection?.fields.find((field) => field.key === key) ?? {
+    label: key,
+    cell: 'text' as const,
+    choices: [],
+  };

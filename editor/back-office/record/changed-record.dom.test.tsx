@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { CollectionDescription, FieldDescription } from '#schemas/entities/collection.ts';
+import { OfficeStage } from '#tests/support/office-stage.tsx';
+import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
+import { Value } from '../value.tsx';
+import { ChangedRecord } from './changed-record.tsx';
+
+const field = (key: string, label: string, cell: FieldDescription['cell']): FieldDescription => ({
+  key,
+  label,
+  cell,
+  isSortable: false,
+  filter: null,
+  mayBeEmpty: true,
+  choices: [],
+});
+
+const collection = (
+  name: string,
+  one: string,
+  fields: readonly FieldDescription[],
+): CollectionDescription => ({
+  name,
+  label: `${one}s`,
+  one,
+  group: 'settings',
+  icon: 'table',
+  title: 'title',
+  fields: [...fields],
+  columns: [],
+  sort: 'title',
+  views: [],
+  isSearchable: false,
+  form: [],
+  labels: {},
+  schema: {},
+  mayCreate: false,
+  mayChange: false,
+  mayRemove: false,
+});
+
+const log = collection('changes', 'Change', [
+  field('before', 'Before', 'text'),
+  field('after', 'After', 'text'),
+]);
+const taxes = collection('taxes', 'Tax', [
+  field('title', 'Name', 'localized'),
+  field('rate', 'Rate in percent', 'number'),
+]);
+
+const change = {
+  id: '7',
+  revision: '1',
+  values: {
+    collection: 'taxes',
+    record_id: '4',
+    before: { title: { en: 'VAT', de: 'USt' }, rate: 20 },
+    after: { title: { en: 'Tax', de: 'USt' }, rate: 22.5, imported: { from: ['a.csv', 'b.csv'] } },
+  },
+};
+
+test('an entry of the change log shows each field by its label, with both values, and leads to the record', async () => {
+  await render(
+    <OfficeStage api={fakeEditorApi({})} collections={[log, taxes]}>
+      <ChangedRecord collection={log} row={change} />
+    </OfficeStage>,
+  );
+  const rows = page.getByRole('region', { name: 'Tax' }).getByRole('row');
+  const texts = rows.elements().map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(texts).toEqual([
+    ['', 'Before', 'After'],
+    ['Name', 'EN VAT', 'EN Tax'],
+    ['Rate in percent', '20', '22.5'],
+    ['imported', '–', 'from: a.csv, b.csv'],
+  ]);
+  const link = page.getByRole('link', { name: 'Open the record' });
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/taxes\/record\/4$/));
+});
+
+test('an object within a value is written as words, not as JSON', async () => {
+  const { container } = await render(
+    <OfficeStage api={fakeEditorApi({})}>
+      <Value
+        field={field('after', 'After', 'text')}
+        value={{ name: { en: 'Post' }, weekdays: [1, 2] }}
+      />
+    </OfficeStage>,
+  );
+  expect(container.textContent).toBe('name: (en: Post), weekdays: 1, 2');
+});
