@@ -171,6 +171,8 @@ test('an unknown address of the back office is a screen of it, which leads on', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
   await page.getByRole('main').getByRole('link', { name: 'Overview' }).press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/en/admin/orders/new');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
   await page.goto('/en/admin/tags/other');
   await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
 });

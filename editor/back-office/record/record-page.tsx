@@ -6,6 +6,7 @@ import { Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useBackOffice, useCollection } from '../context.ts';
 import { lastAddress, returning } from '../list/use-list-position.ts';
+import { NoPage } from '../no-page.tsx';
 import { useCacheRecord, useRecord } from '../queries.ts';
 import { titleOf } from '../title-of.ts';
 import { useTitle } from '../use-title.ts';
@@ -17,8 +18,15 @@ import type { RecordPanelProps } from './record-panel-props.ts';
 import { draftPanels, recordPanels, wholePages } from './record-panels.ts';
 import { RemoveButton } from './remove-button.tsx';
 
-/** A stored record with its form, read-only values and history, or a new record. */
+/** The page of a record; a collection whose records staff do not add has no page for a new one. */
 export function RecordPage() {
+  const { id } = useParams();
+  const { mayCreate } = useCollection();
+  return id === undefined && !mayCreate ? <NoPage /> : <KnownRecord />;
+}
+
+/** A stored record with its form, read-only values and history, or a new record. */
+function KnownRecord() {
   const collection = useCollection();
   const { id } = useParams();
   const { uiLanguage } = useBackOffice();
