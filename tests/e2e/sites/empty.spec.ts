@@ -63,6 +63,11 @@ test('company, tax, delivery and payment are entered in the back office', async 
   await save(page);
 
   await page.goto('/admin/taxes/new');
+  const endOf = async (label: RegExp) => {
+    const box = await page.locator('main').getByRole('textbox', { name: label }).boundingBox();
+    return box ? box.x + box.width : 0;
+  };
+  expect(await endOf(/^German/)).toBeCloseTo(await endOf(/^Key/), 0);
   await fill(page, {
     Key: 'standard',
     'Name/English': 'VAT',
