@@ -77,11 +77,15 @@ const few = <S extends object>(items: S) => ({ type: 'array', maxItems: 200, ite
 /** Figures of the shop. A part that the caller may not read is absent. */
 export const dashboardSchema = {
   type: 'object',
-  required: ['days', 'alerts'],
+  required: ['days', 'alerts', 'missing'],
   additionalProperties: false,
   properties: {
     days: dayOf({ type: 'string', format: 'date', maxLength: 10 } as const),
     alerts: few(alertSchema),
+    missing: {
+      ...few(keySchema),
+      description: 'Collections without a record that the shop needs before it can sell, in order.',
+    },
     sales: few(salesSchema),
     visits: visitsSchema,
     bestSellers: few(bestSellerSchema),

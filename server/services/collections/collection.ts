@@ -109,6 +109,8 @@ export interface Collection {
   readonly views?: Readonly<Record<string, RawBuilder<boolean>>>;
   /** Views whose records wait for staff: the start page counts them. */
   readonly alerts?: readonly string[];
+  /** Condition for a record without which the shop cannot sell; the start page asks for it, by position. */
+  readonly needed?: { readonly position: number; readonly where: RawBuilder<boolean> };
   /** Id of the only record: the navigation leads to its form. */
   readonly single?: string;
   /** Limits the collection to these rows of the table. */

@@ -104,6 +104,25 @@ test('a redirect ends the alert of its address, and staff see alerts of their li
   expect((await read('orders')).alerts).not.toContainEqual(broken);
 });
 
+test('staff who may add it are told what the shop lacks before it can sell, in the order to add it', async () => {
+  const { db } = database;
+  expect((await read('admin')).missing).toEqual([
+    'settings-company',
+    'delivery-methods',
+    'payment-methods',
+  ]);
+  await sql`INSERT INTO options (key, value) VALUES ('site.company', '{"city": "Rijeka"}')
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value`.execute(db);
+  await sql`INSERT INTO payment_methods (key, payment_type, name, description, position, enabled)
+    VALUES ('cash', 'COD', '{"hr": "Gotovina"}', '{"hr": ""}', 1, true)`.execute(db);
+  expect((await read('settings')).missing).toEqual(['delivery-methods']);
+  await sql`UPDATE payment_methods SET enabled = false`.execute(db);
+  expect((await read('settings')).missing).toEqual(['delivery-methods', 'payment-methods']);
+  expect((await read('catalogue', 'pages')).missing).toEqual([]);
+  await sql`UPDATE products SET hidden = true`.execute(db);
+  expect((await read('catalogue')).missing).toEqual(['products']);
+});
+
 test('staff without a right to orders see no figures of sales', async () => {
   const shown = await read('pages');
   expect(shown.sales ?? shown.visits ?? shown.bestSellers).toBeUndefined();

@@ -5,6 +5,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { readExamples } from '../examples/added-examples.ts';
 import { alertsFor, readAlerts } from './alerts.ts';
 import { readBestSellers } from './best-sellers.ts';
+import { readMissing } from './missing.ts';
 import { periodUntil } from './periods.ts';
 import { readSales } from './sales.ts';
 import { readSlowPages, readVisits } from './traffic.ts';
@@ -26,7 +27,7 @@ export function createDashboardHandlers({ readDb: db, cache }: ServiceDependenci
       const period = periodUntil(now, length);
       const [today] = period.days.slice(-1);
       const seen = `${length} ${today}`;
-      const [alerts, sales, visits, bestSellers, slowPages, examples] = await Promise.all([
+      const [alerts, sales, visits, bestSellers, slowPages, examples, missing] = await Promise.all([
         brief('alerts', () => readAlerts(db)),
         has(sellers) ? brief(`sales ${seen}`, () => readSales(db, period)) : undefined,
         has(sellers) ? brief(`visits ${seen}`, () => readVisits(db, period)) : undefined,
@@ -35,10 +36,12 @@ export function createDashboardHandlers({ readDb: db, cache }: ServiceDependenci
           : undefined,
         has(webmasters) ? brief('slow', () => readSlowPages(db)) : undefined,
         has(['admin']) ? readExamples(db) : undefined,
+        readMissing(db, scope),
       ]);
       return ok({
         days: [...period.days],
         alerts: alertsFor(alerts, scope),
+        missing,
         ...(sales && { sales }),
         ...(visits && { visits }),
         ...(bestSellers && { bestSellers }),

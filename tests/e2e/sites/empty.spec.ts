@@ -52,7 +52,18 @@ test('the shop shows examples until one button removes them', async ({ page }) =
 
 test('company, tax, delivery and payment are entered in the back office', async ({ page }) => {
   await logIn(page);
-  await page.goto('/admin/settings-company/record/company');
+  const steps = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Set up the shop' }),
+  });
+  await expect(steps.getByRole('link')).toHaveText([
+    'Company',
+    'Tax',
+    'Delivery method',
+    'Payment method',
+    'Product',
+  ]);
+  expect(await axeFindings(page)).toEqual([]);
+  await steps.getByRole('link', { name: 'Company' }).click();
   await expect(page.getByLabel('Registered name')).toHaveValue('Stone & Paper');
   await fill(page, {
     'Street and number': '4 Mill Lane',
@@ -122,6 +133,9 @@ test('a catalogue is imported from a file, and shoppers find it', async ({ page,
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('button', { name: 'Write 2 products' }).click();
   await expect(page.getByText('Finished', { exact: false })).toBeVisible();
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up the shop' })).toHaveCount(0);
   const visitor = await browser.newPage();
   await visitor.goto('/product/notebook');
   await expect(visitor.locator('[data-block="product-detail"]')).toContainText('£12.00');

@@ -10,6 +10,7 @@ import { OwnTexts } from '../../own-texts.tsx';
 import styles from './dashboard.module.css';
 import { Examples } from './examples.tsx';
 import { Alerts, BestSellers, SlowPages } from './lists.tsx';
+import { Missing } from './missing.tsx';
 import { SalesPanel } from './sales-panel.tsx';
 
 /** Figures of the shop, and work that waits for staff. */
@@ -49,6 +50,7 @@ function Dashboard() {
       {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
       {shown && (
         <div className={styles.parts} aria-busy={isPlaceholderData}>
+          <Missing names={shown.missing} />
           {shown.sales && <SalesPanel dashboard={shown} sales={shown.sales} />}
           {shown.hasExamples && <Examples />}
           <Alerts alerts={shown.alerts} />

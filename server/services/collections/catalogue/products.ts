@@ -70,6 +70,7 @@ export const products: Collection = {
     outdated: outdatedIn({ ...shared }),
   },
   alerts: ['lowStock', 'untranslated', 'outdated'],
+  needed: { position: 5, where: sql`NOT products.archived` },
   mayCreate: true,
   service: {
     create: (write, values) => createProduct(products, write, values),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isIban } from '../../../payments/iban.ts';
 import { lineInput, twoLetters } from './inputs.ts';
 import type { SettingField } from './setting-field.ts';
@@ -51,6 +52,10 @@ export const companySettings = settingGroup({
     { title: 'bank', fields: ['iban', 'bank'] },
     { title: 'contact', fields: ['email', 'phone'] },
   ],
+  needed: {
+    position: 1,
+    where: sql`EXISTS (SELECT FROM options WHERE key = 'site.company' AND value ->> 'city' <> '')`,
+  },
   check: ({ iban }) =>
     typeof iban === 'string' && iban !== '' && !isIban(iban)
       ? { field: 'iban', reason: 'iban' }

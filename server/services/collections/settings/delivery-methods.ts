@@ -67,6 +67,7 @@ export const deliveryMethods: Collection = {
   },
   columns: ['name', 'price', 'free_from', 'countries', 'enabled', 'position'],
   sort: 'position',
+  needed: { position: 3, where: sql`delivery_methods.enabled` },
   form: [
     { title: 'main', fields: ['key', 'name', 'description', 'position', 'enabled'] },
     { title: 'price', fields: ['price', 'free_from', 'tax_id', 'takes_cash'] },

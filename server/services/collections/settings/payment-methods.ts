@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { paymentTypes } from '#schemas/constants.ts';
 import type { Collection } from '../collection.ts';
 import { flagOn, localized } from '../inputs.ts';
@@ -33,6 +34,7 @@ export const paymentMethods: Collection = {
   },
   columns: ['name', 'payment_type', 'enabled', 'position'],
   sort: 'position',
+  needed: { position: 4, where: sql`payment_methods.enabled` },
   form: [
     {
       title: 'main',

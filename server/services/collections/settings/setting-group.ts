@@ -17,6 +17,7 @@ interface Group {
   readonly check?: Collection['check'];
   readonly views?: Collection['views'];
   readonly alerts?: Collection['alerts'];
+  readonly needed?: Collection['needed'];
   readonly scopes?: Collection['scopes'];
 }
 
@@ -29,6 +30,7 @@ export function settingGroup({
   check,
   views,
   alerts,
+  needed,
   scopes = settingScopes,
 }: Group): Collection {
   const collection: Collection = {
@@ -57,6 +59,7 @@ export function settingGroup({
     ...(check && { check }),
     ...(views && { views }),
     ...(alerts && { alerts }),
+    ...(needed && { needed }),
     service: {
       change: (write, target, values) => saveSettings(collection, fields, write, target, values),
     },

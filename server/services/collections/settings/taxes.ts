@@ -24,6 +24,7 @@ export const taxes: Collection = {
   },
   columns: ['key', 'title', 'rate'],
   sort: 'key',
+  needed: { position: 2, where: sql`true` },
   form: [{ title: 'main', fields: ['key', 'title', 'rate'] }],
   // Staff with rights for the catalogue read taxes, because they choose the tax of a product.
   scopes: { ...settingScopes, read: [...settingScopes.read, 'catalogue'] },
