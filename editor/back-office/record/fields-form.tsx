@@ -61,6 +61,7 @@ export function FieldsForm(props: FieldsFormProps) {
   // A path may lead into a field: `name/en`.
   const isOwn = (path: string) => keys.includes(path.split('/')[0] ?? '');
   const own = problems.filter(({ path }) => isOwn(path));
+  const [first] = problems;
   return (
     <SchemaForm
       owner={collection.name}
@@ -72,7 +73,9 @@ export function FieldsForm(props: FieldsFormProps) {
       withDefaults={asStored}
       onChange={(next) => onChange({ ...without(values, keys), ...next })}
       problems={own}
-      focusPath={focused !== null && isOwn(focused) ? focused : own[0]?.path}
+      focusPath={
+        focused !== null && isOwn(focused) ? focused : own.find((each) => each === first)?.path
+      }
     />
   );
 }

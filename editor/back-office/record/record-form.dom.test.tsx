@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription, FieldDescription } from '#schemas/entities/collection.ts';
@@ -66,7 +66,7 @@ const collection: CollectionDescription = {
   isSearchable: false,
   form: [{ title: 'Main', fields: Object.keys(labels) }],
   labels: {},
-  schema: { type: 'object', required: [], properties },
+  schema: { type: 'object', required: ['code', 'least'], properties },
   mayCreate: true,
   mayChange: true,
   mayRemove: true,
@@ -116,7 +116,9 @@ test.each([
 );
 
 const drafts = (): string[] =>
-  Object.keys(localStorage).filter((key) => key.startsWith('izlog-office-draft'));
+  Object.keys(localStorage).filter(
+    (key) => key.startsWith('izlog-office-draft') && key.endsWith(' 7'),
+  );
 
 test('saved input is no draft any more, even if it was stored again while the response arrived', async () => {
   let respond = () => {};
@@ -146,4 +148,27 @@ test('saved input is no draft any more, even if it was stored again while the re
   localStorage.setItem(key, draft);
   await expect.element(page.getByText('Saved')).toBeVisible();
   expect(drafts()).toEqual([]);
+});
+
+test('a save without required fields marks all of them and focuses the refused one, where typing goes on', async () => {
+  const api = fakeEditorApi({
+    'collection.create': () => fail('required', { field: 'code' }),
+  });
+  await render(
+    <OfficeStage api={api} collections={[collection]}>
+      <RecordForm collection={collection} row={null} onCreated={() => {}} />
+    </OfficeStage>,
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  const code = inputNamed('Code');
+  const least = inputNamed('Days, at least');
+  const marked = expect.stringContaining('required');
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveAccessibleDescription(marked);
+  await expect.element(least).toHaveAccessibleDescription(marked);
+  await userEvent.keyboard('spring');
+  await expect.element(code).toHaveValue('spring');
+  await least.fill('3');
+  await userEvent.tab();
+  await expect.element(least).not.toHaveAccessibleDescription(marked);
 });

@@ -12,6 +12,7 @@ import { bothChanged, type FieldConflict } from './both-changed.ts';
 import type { RecordDraft } from './draft.ts';
 import { changedValues, defaultValues, formValues } from './form-values.ts';
 import { withLinkedChoices } from './linked-choices.ts';
+import { missingFields } from './missing-fields.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 
 /** Returns the record with the values that a draft is based on. */
@@ -114,7 +115,7 @@ export function useRecordForm(
     restoredAt: draft.restored?.at ?? null,
     /** Null if the error belongs to a field, where it is shown. */
     error: error?.field ? null : error,
-    problems: problemsOf(t, collection, error),
+    problems: problemsOf(t, collection, error, values),
     change(next: JsonObject) {
       setValues(withLinkedChoices(schema, values, next));
       setIsSaved(false);
@@ -140,9 +141,22 @@ export function useRecordForm(
 const withoutNull = (values: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-const problemsOf = (
+/** The refused field, and the other required fields that are empty if it was. */
+function problemsOf(
   t: Translate,
   collection: CollectionDescription,
   error: AppError | null,
-): readonly FormProblem[] =>
-  error?.field ? [{ path: error.field, message: refusalText(t, collection, error) }] : [];
+  values: JsonObject,
+): readonly FormProblem[] {
+  if (!error?.field) return [];
+  const { code, field } = error;
+  const problem = { path: field, message: refusalText(t, collection, error) };
+  if (code !== 'required') return [problem];
+  const others = missingFields(collection.schema as JsonObject, values);
+  return [
+    problem,
+    ...others
+      .filter((path) => path !== field)
+      .map((path) => ({ path, message: refusalText(t, collection, { code, field: path }) })),
+  ];
+}
