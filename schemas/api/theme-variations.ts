@@ -1,8 +1,10 @@
 import { countSchema, idSchema, lineSchema } from '../entities/fragments.ts';
 import { typed } from '../entities/typed.ts';
+import type { ThemeNames } from '../theme/theme-name.ts';
 import type { VariationDays } from '../theme/variation-days.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, idParams } from './inputs.ts';
+import { themeNamesSchema } from './theme-names.ts';
 
 /** Condition under which a theme is shown instead of the published one: days and a domain. */
 export interface VariationRule extends VariationDays {
@@ -15,6 +17,7 @@ export interface ThemeVariation extends VariationRule {
   readonly id: number;
   /** Name of the theme in its token file. */
   readonly theme: string;
+  readonly themeNames?: ThemeNames;
   /** Whether today is one of its days. */
   readonly isLive: boolean;
 }
@@ -56,6 +59,7 @@ const variationsSchema = typed<VariationList>({
         properties: {
           id: idSchema,
           theme: lineSchema,
+          themeNames: themeNamesSchema,
           isLive: { type: 'boolean' },
           ...ruleProperties,
         },

@@ -7,14 +7,15 @@ import {
 } from '../entities/fragments.ts';
 import { nullable, typed } from '../entities/typed.ts';
 import type { UploadedFont } from '../theme/theme-file.ts';
+import type { ThemeName } from '../theme/theme-name.ts';
 import { noteSchema } from './editing-inputs.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, idParams } from './inputs.ts';
+import { themeNamesSchema } from './theme-names.ts';
 
-export interface ThemeVersion {
+/** Has the names of the theme in its token file. */
+export interface ThemeVersion extends ThemeName {
   readonly id: number;
-  /** Name of the theme in its token file. */
-  readonly name: string;
   readonly note: string;
   readonly author: string;
   readonly dueAt: string;
@@ -57,6 +58,7 @@ const versionSchema = typed<ThemeVersion>({
   properties: {
     id: idSchema,
     name: lineSchema,
+    names: themeNamesSchema,
     note: noteSchema,
     author: lineSchema,
     dueAt: instantSchema,

@@ -20,6 +20,7 @@ import {
   type ThemeFile,
 } from './theme-file.ts';
 import { formsKey, plainForms, type ThemeForms } from './theme-forms.ts';
+import { areNames, isName, namesKey } from './theme-name.ts';
 import {
   type GroundName,
   groundNames,
@@ -90,7 +91,8 @@ function shapeErrors(file: unknown): ThemeError[] {
   const need = (isRight: boolean, at: string, expected: Expectation, names = '') => {
     if (!isRight) errors.push(shapeError(at, expected, names));
   };
-  need(typeof name === 'string' && name.trim() !== '' && name.length <= 80, 'name', 'shortText');
+  need(isName(name), 'name', 'shortText');
+  need(areNames(extensions[namesKey] ?? {}), namesKey, 'names');
   need(
     Array.isArray(shown) && shown.every((each) => ornamentNames.includes(each)),
     ornamentsKey,

@@ -21,6 +21,7 @@ const expectations = {
   objectWith: (of: string) => `an object with ${of}`,
   objectOfBlocks: () => 'an object with names of blocks',
   shortText: () => 'a short text',
+  names: () => 'an object with a short text by language',
   picture: () => 'the key of a picture as `mark`',
   uploadedFonts: () => 'a list of uploaded fonts',
   sets: () => 'sets with the list `base.sources`',

@@ -1,5 +1,6 @@
 import type { ElementMeta } from '../document/element.ts';
 import type { formsKey, ThemeForms } from './theme-forms.ts';
+import type { namesKey, ThemeNames } from './theme-name.ts';
 import type { GroundName, OrnamentName, Scheme, TokenType } from './token-list.ts';
 
 export interface ColorValue {
@@ -98,6 +99,7 @@ export interface ThemeFile {
   readonly name: string;
   readonly description?: string;
   readonly $extensions?: {
+    readonly [namesKey]?: ThemeNames;
     readonly [ornamentsKey]?: readonly OrnamentName[];
     readonly [brandKey]?: Brand;
     readonly [fontsKey]?: readonly UploadedFont[];

@@ -8,7 +8,9 @@ import { fontFaces, fontsOf } from './font-list.ts';
 import { presets } from './presets/presets.ts';
 import { readTheme } from './read-theme.ts';
 import { type ThemeError, themeSentence } from './theme-errors.ts';
+import type { ThemeFile } from './theme-file.ts';
 import { plainForms } from './theme-forms.ts';
+import { themeNameIn, themeNameOf } from './theme-name.ts';
 
 const themes = { museum, ...presets };
 
@@ -143,6 +145,19 @@ test('the key of the picture of the shop cannot be anything else', () => {
   expect(resolved(withBrand({ mark: 'logo-2' })).mark).toBe('logo-2');
   expect(problemsOf(withBrand({ mark: '../etc' }))).toEqual(['shape dev.izlog.brand']);
   expect(problemsOf(withBrand('logo'))).toEqual(['shape dev.izlog.brand']);
+});
+
+test('a theme has a name by language, of the base language, else its own; nothing else is a name', () => {
+  const withNames = (names: unknown) => ({ ...museum, $extensions: { 'dev.izlog.names': names } });
+  expect(problemsOf(withNames('Karta'))).toEqual(['shape dev.izlog.names']);
+  expect(problemsOf(withNames({ hr: ' ' }))).toEqual(['shape dev.izlog.names']);
+  expect(problemsOf(withNames({ hr: ['Karta'] }))).toEqual(['shape dev.izlog.names']);
+  expect(problemsOf(withNames({ 'h r': 'Karta' }))).toEqual(['shape dev.izlog.names']);
+  const file = withNames({ hr: 'Karta', 'de-AT': 'Karterl' });
+  expect(problemsOf(file)).toEqual([]);
+  const theme = themeNameOf(file as unknown as ThemeFile);
+  const names = ['hr', 'hr-BA', 'de-AT', 'de'].map((language) => themeNameIn(theme, language));
+  expect(names).toEqual(['Karta', 'Karta', 'Karterl', 'Sea chart']);
 });
 
 test('a theme chooses forms of header and footer; what it does not choose has the plain one', () => {

@@ -132,12 +132,7 @@ test('the theme is changed by keyboard, seen live, published, and reset', async 
   const response = await visitor.request.get(sheet ?? '');
   expect(response.headers()['cache-control']).toContain('immutable');
 
-  await panel(page).getByRole('button', { name: 'Ispočetka, uvoz, izvoz' }).press('Enter');
-  await panel(page)
-    .getByRole('button', { name: /Počni od/ })
-    .press('Enter');
-  await page.keyboard.type('Sea');
-  await page.keyboard.press('Enter');
+  await panel(page).getByRole('option', { name: 'Pomorska karta', exact: true }).press('Enter');
   await expect.poll(() => property(page, '--accent')).toBe('light-dark(#14608c, #7cc3e8)');
   await publishTheme(page);
   await visitor.reload();

@@ -1,11 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
-import { tabTo } from './by-keyboard.ts';
+import { hasFocus, tabTo } from './by-keyboard.ts';
 
 /** A way to use controls: all by mouse, or all by keyboard. In both, texts are typed. */
 export interface Hand {
   readonly press: (control: Locator) => Promise<void>;
   /** Opens a list and chooses an option. */
   readonly choose: (list: Locator, option: string) => Promise<void>;
+  /** Chooses an option of a list that is always open. */
+  readonly pick: (option: Locator) => Promise<void>;
   readonly select: (radio: Locator) => Promise<void>;
   readonly toEnd: (slider: Locator) => Promise<void>;
   /** Focuses a field at its beginning. */
@@ -21,6 +23,7 @@ export const mouse: Hand = {
     await list.click();
     await optionOf(list, option).click();
   },
+  pick: (option) => option.click(),
   // The input itself is hidden in its label.
   select: (radio) => radio.locator('xpath=ancestor::label').click(),
   async toEnd(slider) {
@@ -52,6 +55,16 @@ export const keyboard: Hand = {
     if (isTyped) await keys.press('ArrowDown');
     await keys.press('Enter');
     await expect(list.page().getByRole('option')).toHaveCount(0);
+  },
+  async pick(option) {
+    await tabTo(option.locator('xpath=ancestor::*[@role="listbox"]'));
+    const { keyboard: keys } = option.page();
+    await keys.press('Home');
+    for (let pressed = 0; pressed < 20 && !(await hasFocus(option)); pressed += 1) {
+      await keys.press('ArrowRight');
+    }
+    await keys.press('Enter');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
   },
   async select(radio) {
     const group = radio.locator('xpath=ancestor::*[@role="radiogroup"]');

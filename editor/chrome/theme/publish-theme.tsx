@@ -14,6 +14,7 @@ import { useLoad } from '../dialogs/use-load.ts';
 import styles from './theme.module.css';
 import { ThemeComparison } from './theme-comparison.tsx';
 import type { ThemeDraft } from './use-theme-draft.ts';
+import { useThemeName } from './use-theme-name.ts';
 
 interface PublishThemeProps {
   readonly draft: ThemeDraft;
@@ -79,19 +80,20 @@ function Versions({ onRestored }: { readonly onRestored: () => void }) {
   const t = useT();
   const { api } = useEditor();
   const dialogs = useDialogs();
+  const nameIn = useThemeName();
   const { found, retry } = useLoad('', () => api.call('theme.versions', {}));
   const [error, setError] = useState<AppError | null>(null);
   if (found.state === 'loading') return <Waiting />;
   if (found.state === 'failed') return <Failed error={found.error} onRetry={retry} />;
   if (found.value.length === 0) return <Empty icon="history" text={t('theme.noVersions')} />;
-  const restore = async ({ id, name }: ThemeVersion) => {
+  const restore = async (version: ThemeVersion) => {
     const isSure = await dialogs.confirm({
       title: t('theme.restore'),
-      text: t('theme.restoreAsk', { name }),
+      text: t('theme.restoreAsk', { name: nameIn(version) }),
       action: t('theme.restore'),
     });
     if (!isSure) return;
-    const done = await api.call('theme.restore', { id });
+    const done = await api.call('theme.restore', { id: version.id });
     if (done.ok) onRestored();
     else setError(done.error);
   };
@@ -130,11 +132,12 @@ interface VersionRowProps {
 function VersionRow({ version, onCompare, onRestore, onCancel }: VersionRowProps) {
   const t = useT();
   const format = useFormatInstant();
-  const { name, author, dueAt, publishedAt } = version;
+  const nameIn = useThemeName();
+  const { author, dueAt, publishedAt } = version;
   return (
     <li className={styles.pair}>
       <span>
-        {name}
+        {nameIn(version)}
         <span className={styles.quiet}>
           {' '}
           {publishedAt ? format(publishedAt) : t('theme.plannedFor', { at: format(dueAt) })} ·{' '}

@@ -22,6 +22,7 @@ import { type KeyScreen, keyScreens } from './key-screens.ts';
 import { OwnTexts } from './own-texts.tsx';
 import styles from './theme-comparison.module.css';
 import { type Arrangement, ThemeFrames } from './theme-frames.tsx';
+import { useThemeName } from './use-theme-name.ts';
 
 interface ThemeComparisonProps extends Closing<never> {
   /** Theme that is compared with the published one when the dialog opens. */
@@ -165,9 +166,10 @@ function Compared({ themes, before, after, options, ...shown }: ComparedProps) {
 function useThemeOptions({ state, versions }: ThemesToCompare): readonly Option[] {
   const t = useT();
   const format = useFormatInstant();
-  const named = versions.map(({ id, name, publishedAt, dueAt }) => ({
+  const nameIn = useThemeName();
+  const named = versions.map(({ id, publishedAt, dueAt, ...theme }) => ({
     id: String(id),
-    label: `${name} · ${format(publishedAt ?? dueAt)}`,
+    label: `${nameIn(theme)} · ${format(publishedAt ?? dueAt)}`,
   }));
   const draft = state.draft === null ? [] : [{ id: 'draft', label: t('theme.draft') }];
   return [{ id: 'published', label: t('theme.nowPublished') }, ...draft, ...named];

@@ -1,32 +1,21 @@
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { presets } from '#schemas/theme/presets/presets.ts';
 import type { ThemeError } from '#schemas/theme/theme-errors.ts';
 import type { ThemeFile } from '#schemas/theme/theme-file.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InlineAlert } from '../../ui/dialogs/states.tsx';
-import { Select } from '../../ui/fields/select.tsx';
 import styles from './theme.module.css';
 import type { ThemeDraft } from './use-theme-draft.ts';
-
-interface ThemeFileFieldsProps {
-  readonly draft: ThemeDraft;
-  readonly site: string;
-}
 
 const maxShown = 5;
 const noJson: ThemeError = { problem: 'noJson', at: '', detail: '' };
 
-/** Selects a theme to start from, and imports and exports the token file. */
-export function ThemeFileFields({ draft, site }: ThemeFileFieldsProps) {
+/** Imports and exports the token file. */
+export function ThemeFileFields({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
   const [errors, setErrors] = useState<readonly ThemeError[]>([]);
-  const own = JSON.parse(site) as ThemeFile;
-  const starts = new Map([own, ...Object.values(presets)].map((file) => [file.name, file]));
-  // A changed theme keeps its name, but selects no option, so that its original can be chosen again.
-  const unchanged = [...starts.values()].find((file) => themeText(file) === themeText(draft.file));
   const read = async (file: File | undefined) => {
     if (!file) return;
     const found = parse(await file.text());
@@ -34,15 +23,6 @@ export function ThemeFileFields({ draft, site }: ThemeFileFieldsProps) {
   };
   return (
     <>
-      <Select
-        label={t('theme.preset')}
-        options={[...starts.keys()].map((name) => ({ id: name, label: name }))}
-        value={unchanged?.name ?? null}
-        onChange={(name) => {
-          const file = starts.get(name);
-          if (file) setErrors(draft.apply('preset', file));
-        }}
-      />
       <div className={styles.row}>
         <Button icon="download" onPress={() => download(draft.file)}>
           {t('theme.export')}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ThemeState } from '#schemas/api/theme.ts';
+import { themeNameOf } from '#schemas/theme/theme-name.ts';
 import { schemes } from '#schemas/theme/token-list.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -17,9 +18,11 @@ import { PublishTheme } from './publish-theme.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { ShapeFields } from './shape-fields.tsx';
 import styles from './theme.module.css';
+import { ThemeCards } from './theme-cards.tsx';
 import { ThemeFileFields } from './theme-file-fields.tsx';
 import { TypeFields } from './type-fields.tsx';
 import { type ThemeDraft, useThemeDraft } from './use-theme-draft.ts';
+import { useThemeName } from './use-theme-name.ts';
 import { Variations } from './variations.tsx';
 
 /** Edits the theme of the site: each change shows on the page at once and is saved as a draft. */
@@ -46,6 +49,7 @@ function ThemeForm({ state, reload }: ThemeFormProps) {
   return (
     <div className={styles.panel}>
       <Head draft={draft} />
+      <ThemeCards draft={draft} site={state.site} />
       <RadioGroup
         label={t('theme.scheme')}
         options={schemes.map((id) => ({ id, label: t(`theme.scheme_${id}`) }))}
@@ -73,7 +77,7 @@ function ThemeForm({ state, reload }: ThemeFormProps) {
         <BrandField draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.file')}>
-        <ThemeFileFields draft={draft} site={state.site} />
+        <ThemeFileFields draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.variations')}>
         <Variations draft={draft} />
@@ -94,9 +98,10 @@ function Fields({ children, ...disclosure }: ComponentProps<typeof Disclosure>) 
 
 function Head({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
+  const nameIn = useThemeName();
   return (
     <div className={styles.head}>
-      <strong className={styles.name}>{draft.file.name}</strong>
+      <strong className={styles.name}>{nameIn(themeNameOf(draft.file))}</strong>
       <span role="status" className={styles.quiet}>
         {draft.error ? (
           <ErrorLine error={draft.error} />

@@ -8,6 +8,7 @@ import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { Empty, ErrorLine, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import styles from './theme.module.css';
 import type { ThemeDraft } from './use-theme-draft.ts';
+import { useThemeName } from './use-theme-name.ts';
 import { type Variations as AllVariations, useVariations } from './use-variations.ts';
 import { VariationForm } from './variation-form.tsx';
 
@@ -57,7 +58,9 @@ function VariationRow({ variation, all, draft, domains }: VariationRowProps) {
   const t = useT();
   const dialogs = useDialogs();
   const [isOpen, setOpen] = useState(false);
-  const { id, theme: themeName, isLive, ...rule } = variation;
+  const nameIn = useThemeName();
+  const { id, theme, themeNames: names, isLive, ...rule } = variation;
+  const themeName = nameIn({ name: theme, ...(names && { names }) });
   const { name } = rule;
   const isTried = draft.tried === id;
   const tryOn = async () => {

@@ -3,6 +3,8 @@ import { coreVersion } from '#schemas/constants.ts';
 import { weakPairs } from '#schemas/theme/contrast-pairs.ts';
 import { readTheme } from '#schemas/theme/read-theme.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
+import type { ThemeFile } from '#schemas/theme/theme-file.ts';
+import { type ThemeName, themeNameOf } from '#schemas/theme/theme-name.ts';
 
 /** Parses a token file; null if it is not valid. */
 export function readSource(source: string): ResolvedTheme | null {
@@ -22,5 +24,7 @@ export const isReadable = (theme: ResolvedTheme): boolean => weakPairs(theme).le
 export const hashOf = (source: string): string =>
   createHash('sha256').update(`${coreVersion}\n${source}`).digest('hex').slice(0, 16);
 
-/** Returns the name in a file that was validated when it was stored. */
-export const nameOf = (source: string): string => (JSON.parse(source) as { name: string }).name;
+/** Returns the names in a file that was validated when it was stored. */
+export const namesOf = (source: string): ThemeName => themeNameOf(JSON.parse(source) as ThemeFile);
+
+export const nameOf = (source: string): string => namesOf(source).name;

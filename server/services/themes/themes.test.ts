@@ -54,7 +54,11 @@ test('a draft keeps the bytes of its file, and a save over a newer draft is refu
 test('what is published is shown, and its file is found by the address of its sheet', async () => {
   const { revision } = await value(save(source, 0));
   const version = await value(caller.result('theme.publish', { revision }, staff('theme')));
-  expect(version).toMatchObject({ name: 'Editorial', author: 'staff@example.com' });
+  expect(version).toMatchObject({
+    name: 'Editorial',
+    names: { hr: 'Časopis' },
+    author: 'staff@example.com',
+  });
   const shown = (await readThemeWithSheet(caller.deps)).published;
   expect(shown?.fonts).toEqual(['text', 'bodoni']);
   const hash = hashOfSheet(shown?.sheet ?? '') ?? '';
@@ -137,7 +141,9 @@ const add = (revision: number, rule: object) =>
 test('the theme of a season is shown from its first day to its last, again each year', async () => {
   const { revision } = await value(save(source, 0));
   const { variations } = await value(add(revision, {}));
-  expect(variations).toMatchObject([{ ...christmas, theme: 'Editorial', isLive: false }]);
+  expect(variations).toMatchObject([
+    { ...christmas, theme: 'Editorial', themeNames: { hr: 'Časopis' }, isLive: false },
+  ]);
   const isShownAt = async (instant: string) => {
     await showDueVariations(caller.deps, new Date(instant));
     return (await readThemeWithSheet(caller.deps)).published !== null;

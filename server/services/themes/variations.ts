@@ -9,17 +9,22 @@ import { localDay } from '../local-day.ts';
 import type { ThemeActor } from './log-theme.ts';
 import { lockVariation, logVariation, type Stored, stored } from './log-variation.ts';
 import { readPublishableDraft } from './publishable-draft.ts';
-import { hashOf, nameOf } from './read-source.ts';
+import { hashOf, namesOf } from './read-source.ts';
 import { siteHosts } from './site-hosts.ts';
 import { themeTag } from './versions.ts';
 
 const maxVariations = 50;
 
 type Days = VariationDays & Pick<ThemeVariation, 'id' | 'isLive'>;
-type Row = Omit<ThemeVariation, 'theme'> & { readonly source: string };
+type Row = Omit<ThemeVariation, 'theme' | 'themeNames'> & { readonly source: string };
 
 const days = sql`id, is_live AS "isLive", is_yearly AS "isYearly",
   to_char(starts_on, 'YYYY-MM-DD') AS "startsOn", to_char(ends_on, 'YYYY-MM-DD') AS "endsOn"`;
+
+function variationOf({ source, ...row }: Row): ThemeVariation {
+  const { name, names } = namesOf(source);
+  return { ...row, theme: name, ...(names && { themeNames: names }) };
+}
 
 export async function listVariations(
   deps: ServiceDependencies,
@@ -27,7 +32,7 @@ export async function listVariations(
   const { rows } = await sql<Row>`
     SELECT ${days}, name, domain, source FROM theme_variations ORDER BY id DESC`.execute(deps.db);
   return {
-    variations: rows.map(({ source, ...row }) => ({ ...row, theme: nameOf(source) })),
+    variations: rows.map(variationOf),
     domains: siteHosts(deps),
   };
 }

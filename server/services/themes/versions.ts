@@ -2,19 +2,20 @@ import { sql } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import type { ThemeVersion } from '#schemas/api/theme.ts';
 import { fail, invariant, ok, type Result } from '#schemas/result.ts';
+import type { ThemeName } from '#schemas/theme/theme-name.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import { nameOfUser } from '../account/name-of-user.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import type { ThemeActor } from './log-theme.ts';
 import { readPublishableDraft } from './publishable-draft.ts';
-import { hashOf, nameOf } from './read-source.ts';
+import { hashOf, nameOf, namesOf } from './read-source.ts';
 
 const pageSize = 50;
 const columns = sql`id, source, note, author, due_at AS "dueAt", published_at AS "publishedAt"`;
 
-type Row = Omit<ThemeVersion, 'name'> & { readonly source: string };
+type Row = Omit<ThemeVersion, keyof ThemeName> & { readonly source: string };
 
-const versionOf = ({ source, ...row }: Row): ThemeVersion => ({ name: nameOf(source), ...row });
+const versionOf = ({ source, ...row }: Row): ThemeVersion => ({ ...namesOf(source), ...row });
 
 /** Tag of all responses that name the published theme. */
 export const themeTag = 'theme';
