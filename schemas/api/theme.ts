@@ -98,6 +98,11 @@ const versionFileSchema = typed<ThemeVersionFile>({
 });
 
 const percentSchema = { type: 'number', minimum: 0, maximum: 1000 } as const;
+const sizeProperties = {
+  size: percentSchema,
+  capitals: percentSchema,
+  digits: percentSchema,
+} as const;
 
 const fontsSchema = typed<readonly ThemeFont[]>({
   type: 'array',
@@ -125,7 +130,17 @@ const fontsSchema = typed<readonly ThemeFont[]>({
         type: 'object',
         required: ['size', 'ascent', 'descent'],
         additionalProperties: false,
-        properties: { size: percentSchema, ascent: percentSchema, descent: percentSchema },
+        properties: {
+          ...sizeProperties,
+          ascent: percentSchema,
+          descent: percentSchema,
+          bold: {
+            type: 'object',
+            required: ['size'],
+            additionalProperties: false,
+            properties: sizeProperties,
+          },
+        },
       },
       size: countSchema,
     },

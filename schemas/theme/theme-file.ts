@@ -64,6 +64,13 @@ interface UploadedFace {
   readonly weight: string;
 }
 
+/** Widths of characters in percent of those of the system font. Themes stored before have only the first. */
+export interface UploadedSizes {
+  readonly size: number;
+  readonly capitals?: number;
+  readonly digits?: number;
+}
+
 /** An uploaded font family, as stored in the themes that use it. */
 export interface UploadedFont {
   readonly name: string;
@@ -71,7 +78,11 @@ export interface UploadedFont {
   readonly kind: 'sans' | 'serif';
   readonly faces: readonly UploadedFace[];
   /** Percentages that adjust a system font to the size of this one. */
-  readonly fallback: { readonly size: number; readonly ascent: number; readonly descent: number };
+  readonly fallback: UploadedSizes & {
+    readonly ascent: number;
+    readonly descent: number;
+    readonly bold?: UploadedSizes;
+  };
 }
 
 export interface Brand {

@@ -1,6 +1,6 @@
 import { isRecord } from './flatten-tokens.ts';
-import type { FontFamily } from './font-family.ts';
-import type { UploadedFont } from './theme-file.ts';
+import type { FallbackSizes, FontFamily } from './font-family.ts';
+import type { UploadedFont, UploadedSizes } from './theme-file.ts';
 
 /** Maximum number of files of a family: nine weights, upright and italic, and two more. */
 const maxUploadedFaces = 20;
@@ -18,16 +18,23 @@ const isPercent = (value: unknown) => typeof value === 'number' && value >= 0 &&
 /** Checks every field strictly, because they are written into a style sheet. */
 export function isUploadedFont(font: unknown): font is UploadedFont {
   if (!isRecord(font) || !isRecord(font.fallback) || !Array.isArray(font.faces)) return false;
-  const { size, ascent, descent } = font.fallback;
+  const { ascent, descent, bold } = font.fallback;
   return (
     isText(font.name, fontName) &&
     isText(font.license, /^.{1,200}$/s) &&
     (font.kind === 'sans' || font.kind === 'serif') &&
     font.faces.length <= maxUploadedFaces &&
     font.faces.every(isFace) &&
-    [size, ascent, descent].every(isPercent)
+    [ascent, descent].every(isPercent) &&
+    areSizes(font.fallback) &&
+    (bold === undefined || areSizes(bold))
   );
 }
+
+const areSizes = (sizes: unknown) =>
+  isRecord(sizes) &&
+  isPercent(sizes.size) &&
+  [sizes.capitals, sizes.digits].every((size) => size === undefined || isPercent(size));
 
 const isFace = (face: unknown) =>
   isRecord(face) &&
@@ -52,7 +59,7 @@ export const standIns = {
 } as const;
 
 export function familyOf({ name, license, kind, faces, fallback }: UploadedFont): FontFamily {
-  const { size, ascent, descent } = fallback;
+  const { size, ascent, descent, bold } = fallback;
   return {
     name,
     license,
@@ -62,8 +69,15 @@ export function familyOf({ name, license, kind, faces, fallback }: UploadedFont)
       // A theme stores the heights in percent of the adjusted size.
       ascent: (ascent * size) / 100,
       descent: (descent * size) / 100,
-      regular: { letters: size },
+      regular: sizesOf(fallback),
+      ...(bold && { bold: sizesOf(bold) }),
     },
     stack: standIns[kind],
   };
 }
+
+const sizesOf = ({ size, capitals, digits }: UploadedSizes): FallbackSizes => ({
+  letters: size,
+  ...(capitals !== undefined && { capitals }),
+  ...(digits !== undefined && { digits }),
+});

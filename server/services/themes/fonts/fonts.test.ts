@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withFont } from '#schemas/theme/edit-theme.ts';
+import { fontList } from '#schemas/theme/font-list.ts';
 import { presets } from '#schemas/theme/presets/presets.ts';
 import type { UploadedFont } from '#schemas/theme/theme-file.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
@@ -70,9 +71,28 @@ test('a font keeps the letters of the languages and gets a fallback of the same 
   expect(bytes?.length).toBeLessThan(before.length / 2);
 });
 
-test('a variable WOFF2 font stays variable', async () => {
-  const [font] = await added('runtime/ui/fonts/display.woff2');
-  expect(font?.faces[0]?.weight).toBe('400 600');
+/** The sizes of a family of the engine. */
+const packaged = (name: string) => fontList.find((font) => font.name === name)?.fallback;
+
+test('the fallback has sizes for capitals and digits, close to those of the same packaged font', async () => {
+  const [font] = await added(trueType);
+  if (!font) throw new Error('There is no font.');
+  const { regular, bold } = familyOf(font).fallback;
+  const expected = packaged('Hanken Grotesk Variable')?.regular;
+  expect(Math.abs((regular.capitals ?? 0) - (expected?.capitals ?? 0))).toBeLessThan(1);
+  expect(Math.abs((regular.digits ?? 0) - (expected?.digits ?? 0))).toBeLessThan(1);
+  expect(bold).toBeUndefined();
+});
+
+test('a variable WOFF2 font stays variable, and its fallback has sizes for bold text', async () => {
+  const [font] = await added('runtime/ui/fonts/plex.woff2');
+  if (!font) throw new Error('There is no font.');
+  expect(font.faces[0]?.weight).toBe('400 700');
+  const { bold } = familyOf(font).fallback;
+  const expected = packaged('IBM Plex Sans Variable')?.bold;
+  expect(Math.abs((bold?.letters ?? 0) - (expected?.letters ?? 0))).toBeLessThan(1.5);
+  expect(Math.abs((bold?.capitals ?? 0) - (expected?.capitals ?? 0))).toBeLessThan(1);
+  expect(Math.abs((bold?.digits ?? 0) - (expected?.digits ?? 0))).toBeLessThan(1);
 });
 
 test('letters follow from the scripts of the languages', () => {

@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit';
 import { fontList } from '#schemas/theme/font-list.ts';
-import type { UploadedFont } from '#schemas/theme/theme-file.ts';
+import type { UploadedFont, UploadedSizes } from '#schemas/theme/theme-file.ts';
 import { fontName } from '#schemas/theme/uploaded-font.ts';
 
 /** The metadata of a font file. */
@@ -23,7 +23,9 @@ export function readFont(bytes: Uint8Array): FontFacts | null {
 
 /** Fonts with other sizes are broken. */
 const isUsual = (fallback: UploadedFont['fallback']) =>
-  Object.values(fallback).every((percent) => percent > 0 && percent < 1000);
+  [fallback, fallback.bold ?? {}]
+    .flatMap((sizes) => Object.values(sizes))
+    .every((percent) => typeof percent !== 'number' || (percent > 0 && percent < 1000));
 
 function factsOf(font: Font): FontFacts {
   const kind = kindOf(font);
@@ -96,25 +98,59 @@ const letters = Object.entries({
   k: 8,
 });
 
-/** Mean width of such text in Arial and in Times New Roman, as a fraction of the font size. */
-const widths = { sans: 0.4472, serif: 0.4051 } as const;
+const capitals = evenly('ABCDEFGHIJKLMNOPRSTUVZ');
+const digits = evenly('0123456789');
+
+type Frequencies = readonly (readonly [character: string, times: number])[];
+
+function evenly(text: string): Frequencies {
+  return [...text].map((each) => [each, 1]);
+}
+
+/** Mean widths of such text in Arial and in Times New Roman, as a fraction of the font size. */
+const widths = {
+  sans: { letters: 0.4472, capitals: 0.6617, digits: 0.5562 },
+  serif: { letters: 0.4051, capitals: 0.6465, digits: 0.5 },
+} as const;
+
+/** A weight of bold text, for which the fallback has sizes of its own. */
+const bold = 600;
+
+const percent = (part: number) => Number((part * 100).toFixed(2));
 
 function fallbackOf(font: Font, kind: UploadedFont['kind']): UploadedFont['fallback'] {
-  const share = (meanWidth(font) ?? widths[kind]) / widths[kind];
-  const percent = (part: number) => Number((part * 100).toFixed(2));
+  const { size, ...others } = sizesOf(font, kind);
+  const share = size / 100;
+  const { wght } = font.variationAxes;
+  const hasBold = wght && wght.min < bold && wght.max >= bold;
   return {
-    size: percent(share),
+    size,
     ascent: percent(font.ascent / font.unitsPerEm / share),
     descent: percent(Math.abs(font.descent) / font.unitsPerEm / share),
+    ...others,
+    ...(hasBold && { bold: sizesOf(font.getVariation({ wght: bold }), kind) }),
   };
 }
 
-/** Null for a font without Latin letters. */
-function meanWidth(font: Font): number | null {
-  const known = letters.filter(([letter]) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-  if (known.length < letters.length) return null;
-  const width = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth;
-  const total = known.reduce((sum, [letter, times]) => sum + times * width(letter), 0);
-  const count = known.reduce((sum, [, times]) => sum + times, 0);
-  return total / count / font.unitsPerEm;
+function sizesOf(font: Font, kind: UploadedFont['kind']): UploadedSizes {
+  const own = widths[kind];
+  const ofCapitals = shareOf(font, capitals, own.capitals);
+  const ofDigits = shareOf(font, digits, own.digits);
+  return {
+    size: percent(shareOf(font, letters, own.letters) ?? 1),
+    ...(ofCapitals !== null && { capitals: percent(ofCapitals) }),
+    ...(ofDigits !== null && { digits: percent(ofDigits) }),
+  };
+}
+
+/** Mean width of characters as a share of their width in the system font; null for a font without one of them. */
+function shareOf(font: Font, characters: Frequencies, width: number): number | null {
+  const glyphs = characters.map(([each, times]) => ({ code: each.codePointAt(0) ?? 0, times }));
+  if (!glyphs.every(({ code }) => font.hasGlyphForCodePoint(code))) return null;
+  const total = glyphs.reduce(
+    (sum, { code, times }) => sum + times * font.glyphForCodePoint(code).advanceWidth,
+    0,
+  );
+  const count = glyphs.reduce((sum, { times }) => sum + times, 0);
+  return total / count / font.unitsPerEm / width;
 }
