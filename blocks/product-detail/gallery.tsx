@@ -137,7 +137,8 @@ function Enlarge({
   readonly label: string;
   readonly onOpen: () => void;
 }) {
-  const large = largest(picture);
+  // The widest file of the format that every browser shows.
+  const large = picture?.sources.at(-1);
   if (!large) return null;
   return (
     <a
@@ -156,10 +157,4 @@ function Enlarge({
   );
 }
 
-function keyOf(picture: PictureMedia | null, index: number): string {
-  return picture?.sources[0]?.path ?? String(index);
-}
-
-function largest(picture: PictureMedia | null) {
-  return picture?.sources.toSorted((a, b) => b.width - a.width)[0];
-}
+const keyOf = (picture: PictureMedia | null, index: number) => picture?.sources[0]?.path ?? index;

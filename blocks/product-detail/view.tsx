@@ -24,8 +24,7 @@ export const { complete } = aboutPart;
 
 /** Another product or requested variant resets the state. */
 export function View(props: Props) {
-  const { detail, variantId } = props.data;
-  const { onClose } = props.data;
+  const { detail, variantId, onClose } = props.data;
   if (onClose) {
     return (
       <Suspense>

@@ -15,7 +15,11 @@ interface ProductShelfProps {
   readonly eager?: number | undefined;
 }
 
-const stripSizes = '(min-width: 1000px) 20rem, 17rem';
+/** Pictures are cropped to squares, so the file of a wide one has to be wider than its square. */
+function stripSizes({ picture }: CardProduct): string {
+  const times = Math.max(1, picture ? picture.width / picture.height : 1);
+  return `(min-width: 1000px) ${20 * times}rem, ${17 * times}rem`;
+}
 
 /** Product cards side by side. */
 export function ProductShelf(props: ProductShelfProps) {
@@ -35,7 +39,7 @@ export function ProductShelf(props: ProductShelfProps) {
             t={t}
             level={level}
             priority={index < eager || undefined}
-            sizes={isStrip ? stripSizes : undefined}
+            sizes={isStrip ? stripSizes(product) : undefined}
           />
         ))}
       </ul>
