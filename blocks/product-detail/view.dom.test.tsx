@@ -18,6 +18,19 @@ import personalised from './fixtures/personalised.json';
 
 afterEach(resetAddress);
 
+test('the quantity is as high as the button beside it and has one ground', async () => {
+  await screen.viewport(1440, 900);
+  await showProduct(personalised);
+  await expect.element(addButton).toBeVisible();
+  const quantity = document.querySelector<HTMLInputElement>('[name="qty"]');
+  const [less, more] = quantity?.parentElement?.querySelectorAll('button') ?? [];
+  const parts = [quantity, less, more, addButton.element()].map((part) => part as Element);
+  const heights = parts.map((part) => Math.round(part.getBoundingClientRect().height));
+  expect(new Set(heights)).toEqual(new Set([48]));
+  const grounds = parts.slice(0, 3).map((part) => getComputedStyle(part).backgroundColor);
+  expect(new Set(grounds).size).toBe(1);
+});
+
 describe('price and button stay within the screen', () => {
   const inView = (element: Element | undefined | null) => {
     const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
