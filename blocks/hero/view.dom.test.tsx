@@ -49,3 +49,13 @@ test('the hero is as wide as its settings require', async () => {
   expect(full.scene.width).toBeGreaterThan(usual.scene.width + 300);
   expect(content.scene.width).toBeLessThan(usual.scene.width);
 });
+
+test('below the picture of a theme without double frames, the title begins where the picture does', async () => {
+  await mount(390, null);
+  const [hero] = document.querySelectorAll<HTMLElement>('[data-block="hero"]');
+  const leftOf = (selector: string) =>
+    Math.round(hero?.querySelector(selector)?.getBoundingClientRect().left ?? 0);
+  expect(leftOf('h1')).toBe(leftOf('picture') + 24);
+  hero?.style.setProperty('--inner-line', '0px');
+  expect(leftOf('h1')).toBe(leftOf('picture'));
+});
