@@ -40,6 +40,10 @@ test('arrow keys switch between the pictures', async () => {
   await expect.poll(placeOf).toBe(1);
   await userEvent.keyboard('{End}');
   await expect.poll(placeOf).toBe(2);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(placeOf()).toBe(2);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(placeOf).toBe(1);
   await userEvent.keyboard('{Home}');
   await expect.poll(placeOf).toBe(0);
 });

@@ -55,7 +55,8 @@ function Pictures({ id, pictures, t }: GalleryProps) {
     const wanted = places[event.key as keyof typeof places];
     if (wanted === undefined) return;
     event.preventDefault();
-    show(Math.min(last, Math.max(0, wanted)));
+    // The row itself stops at its ends.
+    show(wanted);
   };
   const shownPictures: readonly (PictureMedia | null)[] = pictures.length > 0 ? pictures : [null];
   return (
