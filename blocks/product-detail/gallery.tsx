@@ -42,7 +42,7 @@ function Pictures({ id, pictures, t }: GalleryProps) {
   const follow = () => {
     const list = row.current;
     if (!list) return;
-    place.current = Math.round(list.scrollLeft / Math.max(1, list.clientWidth));
+    place.current = Math.round(list.scrollLeft / (list.clientWidth || 1));
     setShown(place.current);
   };
   const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
@@ -50,8 +50,12 @@ function Pictures({ id, pictures, t }: GalleryProps) {
     list?.scrollTo({ left: index * list.clientWidth, behavior });
   };
   const turn = (event: KeyboardEvent) => {
-    const last = pictures.length - 1;
-    const places = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last };
+    const places = {
+      ArrowLeft: shown - 1,
+      ArrowRight: shown + 1,
+      Home: 0,
+      End: pictures.length - 1,
+    };
     const wanted = places[event.key as keyof typeof places];
     if (wanted === undefined) return;
     event.preventDefault();

@@ -26,7 +26,13 @@ export interface ProductCardProps {
 const usualSizes = '(min-width: 1200px) 18rem, (min-width: 700px) 30vw, 46vw';
 
 /** A product in a list: square picture, emblem, name, price, quick add. Works without scripts. */
-export function ProductCard({ product, t, level = 3, priority, sizes }: ProductCardProps) {
+export function ProductCard({
+  product,
+  t,
+  level = 3,
+  priority,
+  sizes = usualSizes,
+}: ProductCardProps) {
   const { page } = useRuntime();
   const Heading = `h${level}` as const;
   return (
@@ -34,7 +40,7 @@ export function ProductCard({ product, t, level = 3, priority, sizes }: ProductC
       <div className={styles.picture} data-sold-out={!product.inStock || undefined}>
         <MediaPicture
           media={product.picture}
-          sizes={sizes ?? usualSizes}
+          sizes={sizes}
           ratio="1/1"
           priority={priority}
           alt=""
