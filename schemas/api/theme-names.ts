@@ -1,6 +1,6 @@
 import { lineSchema } from '../entities/fragments.ts';
 import { typed } from '../entities/typed.ts';
-import type { ThemeNames } from '../theme/theme-name.ts';
+import type { ThemeNames } from '../theme/theme-file.ts';
 
 export const themeNamesSchema = typed<ThemeNames>({
   type: 'object',

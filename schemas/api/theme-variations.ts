@@ -1,6 +1,6 @@
 import { countSchema, idSchema, lineSchema } from '../entities/fragments.ts';
 import { typed } from '../entities/typed.ts';
-import type { ThemeNames } from '../theme/theme-name.ts';
+import type { ThemeNames } from '../theme/theme-file.ts';
 import type { VariationDays } from '../theme/variation-days.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, idParams } from './inputs.ts';

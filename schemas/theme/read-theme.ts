@@ -14,13 +14,14 @@ import { type Expectation, shapeError, type ThemeError } from './theme-errors.ts
 import {
   brandKey,
   fontsKey,
+  namesKey,
   ornamentsKey,
   type SectionStyles,
   sectionsKey,
   type ThemeFile,
 } from './theme-file.ts';
 import { formsKey, plainForms, type ThemeForms } from './theme-forms.ts';
-import { areNames, isName, namesKey } from './theme-name.ts';
+import { areNames, isName } from './theme-name.ts';
 import {
   type GroundName,
   groundNames,

@@ -1,6 +1,5 @@
 import type { ElementMeta } from '../document/element.ts';
 import type { formsKey, ThemeForms } from './theme-forms.ts';
-import type { namesKey, ThemeNames } from './theme-name.ts';
 import type { GroundName, OrnamentName, Scheme, TokenType } from './token-list.ts';
 
 export interface ColorValue {
@@ -39,6 +38,12 @@ type TokenValue =
 
 /** Key of `$extensions`: the size on a window of 390 px; `$value` is the size from 1440 px on. */
 export const fluidKey = 'dev.izlog.fluid';
+
+/** Key of `$extensions` of a theme: its name by language. */
+export const namesKey = 'dev.izlog.names';
+
+/** Names by the tag of their language, for example `hr`. */
+export type ThemeNames = Readonly<Record<string, string>>;
 
 /** Key of `$extensions` of a theme: the drawings of the engine that it shows. */
 export const ornamentsKey = 'dev.izlog.ornaments';

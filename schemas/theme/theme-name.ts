@@ -1,11 +1,5 @@
 import { isRecord } from './flatten-tokens.ts';
-import type { ThemeFile } from './theme-file.ts';
-
-/** Key of `$extensions` of a theme: its name by language. */
-export const namesKey = 'dev.izlog.names';
-
-/** Names by the tag of their language, for example `hr`. */
-export type ThemeNames = Readonly<Record<string, string>>;
+import { namesKey, type ThemeFile, type ThemeNames } from './theme-file.ts';
 
 export interface ThemeName {
   /** For languages without a name of their own. */
