@@ -49,20 +49,20 @@ test('a goal file is downloaded at once, as a blob with its name · DOI-03', asy
     if (this instanceof HTMLAnchorElement) downloads.push(`${this.protocol} ${this.download}`);
   });
   const goal = URL.createObjectURL(new Blob(['text']));
-  await show({ kind: 'file', goal, email: 'a@b.hr' });
+  await show({ kind: 'file', goal, email: 'a@b.hr', purpose: 'form' });
   await expect.poll(() => downloads).toEqual([`blob: ${goal.split('/').at(-1)}`]);
   click.mockRestore();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('');
 });
 
 test('a failed download is reported, and the link stays · DOI-06 ERR-48', async () => {
-  const data = { kind: 'file', goal: 'http://127.0.0.1:9/prirucnik.pdf', email: 'a@b.hr' } as const;
-  await show(data);
+  const goal = 'http://127.0.0.1:9/prirucnik.pdf';
+  await show({ kind: 'file', goal, email: 'a@b.hr', purpose: 'form' });
   const alert = screen.getByRole('alert');
   await expect
     .element(alert)
     .toHaveTextContent('Preuzimanje neuspješno. Molimo pokušajte ponovno.');
-  await expect.element(screen.getByRole('link')).toHaveAttribute('href', data.goal);
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', goal);
 });
 
 test('an error of the server is reported, not saved as the file · ERR-48 DOI-06', async () => {
