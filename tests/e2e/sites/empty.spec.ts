@@ -57,7 +57,6 @@ test('company, tax, delivery and payment are entered in the back office', async 
   });
   await expect(steps.getByRole('link')).toHaveText([
     'Company',
-    'Tax',
     'Delivery method',
     'Payment method',
     'Product',
