@@ -131,7 +131,7 @@ test('staff change many records at once, undo it, and find a record from anywher
   const entries = page.getByRole('grid').locator('tbody tr');
   await entries.filter({ hasText: 'redirects /gone-two' }).last().getByRole('rowheader').click();
   const change = page.getByRole('region', { name: 'Redirect' });
-  await expect(change.getByRole('columnheader')).toHaveText(['Before', 'After']);
+  await expect(change.getByRole('columnheader')).toHaveText(['What', 'Before', 'After']);
   await expect(change.getByRole('row', { name: /^To/ })).toContainText('/shop');
   expect(await axeFindings(page)).toEqual([]);
   await change.getByRole('link', { name: 'Open the record' }).click();

@@ -59,6 +59,7 @@ test('logs in, uploads, edits, publishes, buys and pays over two servers', async
   });
   const page = await context.newPage();
   await logInEditor(page);
+  await page.goto('/');
 
   const sources = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });

@@ -42,6 +42,7 @@ const collection = (
 });
 
 const log = collection('changes', 'Change', [
+  field('what', 'What', 'text'),
   field('before', 'Before', 'text'),
   field('after', 'After', 'text'),
 ]);
@@ -70,7 +71,7 @@ test('an entry of the change log shows each field by its label, with both values
   const rows = page.getByRole('region', { name: 'Tax' }).getByRole('row');
   const texts = rows.elements().map((row) => [...row.children].map((cell) => cell.textContent));
   expect(texts).toEqual([
-    ['', 'Before', 'After'],
+    ['What', 'Before', 'After'],
     ['Name', 'EN VAT', 'EN Tax'],
     ['Rate in percent', '20', '22.5'],
     ['imported', '–', 'from: a.csv, b.csv'],

@@ -32,7 +32,7 @@ export function ChangedRecord({ collection: log, row }: RecordPanelProps) {
         <table className={catalogue.table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{labelOf('what')}</th>
               <th scope="col">{labelOf('before')}</th>
               <th scope="col">{labelOf('after')}</th>
             </tr>
