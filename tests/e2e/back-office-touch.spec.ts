@@ -4,7 +4,7 @@ import { logInStaff } from './staff.ts';
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
 const controls =
-  'main :is(a[class*="back"], button, label:has(input:is([type="checkbox"], [type="radio"])))';
+  'main :is(a:has(> svg), button, label:has(input:is([type="checkbox"], [type="radio"])))';
 
 for (const list of ['products', 'promotions', 'taxes'])
   test(`on a tablet the controls of a record of ${list} are large enough for touch`, async ({
