@@ -45,15 +45,15 @@ async function install(): Promise<void> {
     const cache = await caches.open(offline);
     const addresses = languages.map(({ code }) => offlinePage(code));
     await cache.addAll(addresses);
-    const responses = await Promise.all(addresses.map((address) => cache.match(address)));
-    const texts = await Promise.all(responses.map((response) => response?.text() ?? ''));
-    await cache.addAll([...new Set(texts.flatMap(filesOf))]);
+    const named = await Promise.all(addresses.map((address) => filesOf(cache, address)));
+    await cache.addAll([...new Set(named.flat())]);
   }
   await scope.skipWaiting();
 }
 
-/** Returns the addresses of style sheets, fonts and drawings that a page names. */
-function filesOf(html: string): string[] {
+/** Returns the addresses of style sheets, fonts and drawings that a cached page names. */
+async function filesOf(cache: Cache, page: string): Promise<string[]> {
+  const html = (await (await cache.match(page))?.text()) ?? '';
   return [...html.matchAll(/href="(\/(?:assets|theme)\/[^"#]+)/g)].map(
     ([, address = '']) => address,
   );

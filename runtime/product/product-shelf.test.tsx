@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { guest, pageOf } from '#tests/support/page.ts';
 import { type Runtime, RuntimeContext } from '../block/context.tsx';
-import { createSessionStore, type SessionState } from '../store/session.ts';
+import { createSessionStore } from '../store/session.ts';
 import type { CardProduct } from './card-product.ts';
 import { ProductShelf } from './product-shelf.tsx';
 
@@ -20,7 +20,7 @@ const product = (width: number, height: number): CardProduct => ({
 });
 
 test('a strip asks for pictures as wide as they are before the crop to a square · LAYOUT-11', () => {
-  const session = createSessionStore(guest as SessionState);
+  const session = createSessionStore(guest);
   const runtime = { page: pageOf([]), t, session } as unknown as Runtime;
   const products = [product(800, 800), product(1600, 1000), product(500, 1000)];
   const html = renderToStaticMarkup(
