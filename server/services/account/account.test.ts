@@ -45,7 +45,7 @@ async function whileVerifying(work: () => Promise<void>): Promise<void> {
   await db.deleteFrom('options').where('key', '=', option.key).execute();
 }
 
-test('registers and logs in · REG-11 REG-13 API-019', async () => {
+test('registers and logs in · REG-11 REG-13 API-019 ENT-11', async () => {
   const me = await member({ memberCardBarcode: '100', addresses: [address()] });
   const user = await shop.get('user.profile', {}, me);
   expect(user).toMatchObject({ email, username: email, memberCardBarcode: '100', scope: [] });

@@ -358,7 +358,7 @@ test('an address of another user is not found · CHK-A-23 PERM-22 CO6', async ()
   ]);
 });
 
-test('reads the settings of checkout and currency · API-079 API-080 CONST-77', async () => {
+test('reads the settings of checkout and currency · API-079 API-080 CONST-77 ENT-37', async () => {
   expect(await shop.get('checkout.getCheckoutSettings', {})).toEqual({
     allowedCountries: ['HR', 'DE'],
     cartAdditionBehaviour: 0,

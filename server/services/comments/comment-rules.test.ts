@@ -88,7 +88,7 @@ test.each<[string, boolean | number, (to: Target) => Promise<string>, string, st
     'reviewOnce',
   ],
 ])(
-  'the rule %sOnSite concerns the site, not products · ENT-40 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-05 REVIEW-06',
+  'the rule %sOnSite concerns the site, not products · ENT-39 ENT-40 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-05 REVIEW-06',
   async (rule, value, attempt, before, after) => {
     await comments.setRule('AnonymousChat', true);
     expect([await attempt(theSite), await attempt(aProduct)]).toEqual([before, before]);

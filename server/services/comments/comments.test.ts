@@ -11,6 +11,8 @@ import {
   type TestComments,
 } from '../../testing/comments.ts';
 
+const theProduct = { target: 'product', targetId: 1 } as const;
+
 let database: TestDatabase;
 let comments: TestComments;
 beforeAll(async () => {
@@ -72,8 +74,11 @@ test('only its author can change a comment · API-055 REVIEW-06 CM9', async () =
   });
   const missing = await comments.site.result('comment.update', { id: id + 1, rating: 2 }, ana);
   expect(missing).toMatchObject({ error: { code: 'notFound' } });
+  const own = () => comments.site.result('comment.filterStandard', theProduct, ana);
+  expect(await own()).toMatchObject({ value: { data: [{ canEdit: true }] } });
   await comments.setRule('UserCanEditComment', false);
   expect(await change(ana)).toMatchObject({ error: { code: 'forbidden' } });
+  expect(await own()).toMatchObject({ value: { data: [{ canEdit: false }] } });
 });
 
 test('lists threads with answers, stars and rules · CONST-62', async () => {
@@ -199,18 +204,17 @@ test('shows approved comments, and to authors also their own · API-052', async 
       { ...comment, body: 'Tuđi čeka', rating: 1 },
     ])
     .execute();
-  const requested = { target: 'product', targetId: 1 } as const;
-  expect(await comments.site.call('comment.filterStandard', requested)).toMatchObject({
+  expect(await comments.site.call('comment.filterStandard', theProduct)).toMatchObject({
     data: [{ comment: 'Odobren', canEdit: false }],
     pagination: { totalRecords: 1 },
   });
-  const own = await comments.site.result('comment.filterStandard', requested, ana);
+  const own = await comments.site.result('comment.filterStandard', theProduct, ana);
   expect(own).toMatchObject({
     value: {
       data: [{ comment: 'Čeka', canEdit: true, status: 'pending' }, { comment: 'Odobren' }],
     },
   });
-  const second = { ...requested, page: 2, limit: 1 };
+  const second = { ...theProduct, page: 2, limit: 1 };
   expect(await comments.site.result('comment.filterStandard', second, ana)).toMatchObject({
     value: { data: [{ comment: 'Odobren' }], pagination: { totalPages: 2, totalRecords: 2 } },
   });
