@@ -32,7 +32,7 @@ test('requires a login · PERM-13 API-053 REVIEW-07 REVIEW-08', async () => {
   });
 });
 
-test('requires a rating with a comment · API-053 REVIEW-01', async () => {
+test('requires a rating with a comment · API-053 REVIEW-01 ENT-39', async () => {
   const { rating: _, ...unrated } = good;
   const send = () => codeOf(comments.site.result('comment.create', unrated, ana));
   expect(await send()).toBe('reviewIncomplete rating');
@@ -40,7 +40,7 @@ test('requires a rating with a comment · API-053 REVIEW-01', async () => {
   expect(await send()).toBe('ok');
 });
 
-test('requires a comment with a rating · API-053 REVIEW-02', async () => {
+test('requires a comment with a rating · API-053 REVIEW-02 ENT-39', async () => {
   expect(await codeOf(comments.write({ comment: ' \n ' }))).toBe('reviewIncomplete comment');
   await comments.setRule('RequireCommentForRating', false);
   expect(await codeOf(comments.write({ comment: '' }))).toBe('ok');
@@ -88,7 +88,7 @@ test.each<[string, boolean | number, (to: Target) => Promise<string>, string, st
     'reviewOnce',
   ],
 ])(
-  'the rule %sOnSite concerns the site, not products · ENT-39 ENT-40 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-05 REVIEW-06',
+  'the rule %sOnSite concerns the site, not products · ENT-40 REVIEW-01 REVIEW-02 REVIEW-03 REVIEW-05 REVIEW-06',
   async (rule, value, attempt, before, after) => {
     await comments.setRule('AnonymousChat', true);
     expect([await attempt(theSite), await attempt(aProduct)]).toEqual([before, before]);
@@ -98,7 +98,7 @@ test.each<[string, boolean | number, (to: Target) => Promise<string>, string, st
   },
 );
 
-test('lets registered users comment on posts · PERM-13 ERR-51 ERR-73 REVIEW-04', async () => {
+test('lets registered users comment on posts · PERM-13 ERR-51 ERR-73 REVIEW-04 ENT-39', async () => {
   const onPost = { target: 'post', targetId: 1, comment: 'Zanimljivo.' } as const;
   const send = (who: object) => codeOf(comments.site.result('comment.create', onPost, who));
   expect([await send(ana), await send(nobody)]).toEqual(['ok', 'onlyRegistered']);
@@ -111,7 +111,7 @@ test('lets registered users comment on posts · PERM-13 ERR-51 ERR-73 REVIEW-04'
   expect(await send(nobody)).toBe('ok');
 });
 
-test('accepts several comments per user unless only one is allowed · ERR-49 REVIEW-05', async () => {
+test('accepts several comments per user unless only one is allowed · ERR-49 REVIEW-05 ENT-39', async () => {
   expect([await codeOf(comments.write()), await codeOf(comments.write())]).toEqual(['ok', 'ok']);
   await comments.setRule('OneUserOneComment', true);
   expect(await codeOf(comments.write())).toBe('reviewOnce');
@@ -168,7 +168,7 @@ test('without an option, products and the site have five stars · CONST-62 REVIE
   }
 });
 
-test('a browser of a guest reviews once unless several are allowed', async () => {
+test('a browser of a guest reviews once unless several are allowed · ENT-39', async () => {
   await comments.setRule('AnonymousChat', true);
   await comments.setRule('AnonymousCanMultipleReview', false);
   const send = (browser: string, comment: string) =>
