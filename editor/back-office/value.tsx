@@ -11,6 +11,7 @@ import { useT } from '../i18n/translate.tsx';
 import { useBackOffice } from './context.ts';
 import { FilesValue } from './files-value.tsx';
 import { idsOf } from './ids-of.ts';
+import { NamedRecord } from './named-record.tsx';
 import { numberFormat } from './number-format.ts';
 import { PictureValue } from './picture-value.tsx';
 import { RecordTitle } from './record-title.tsx';
@@ -53,6 +54,8 @@ export function Value({ field, value, isLinked = false, currency }: ValueProps) 
       return isObject(value) ? <LocalizedValue text={value} /> : String(value);
     case 'picture':
       return <PictureValue value={String(value)} />;
+    case 'record':
+      return <NamedRecord value={value ?? null} />;
     case 'files':
       return <FilesValue value={value ?? null} />;
     default:

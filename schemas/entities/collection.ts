@@ -15,7 +15,8 @@ export const collectionGroups = [
 
 /**
  * Types of cells in lists. `money` is in minor units, `localized` is text by language, `picture` is the key
- * of a medium, `relation` is the id of a record of another collection, or a list of ids.
+ * of a medium, `relation` is the id of a record of another collection, or a list of ids, `record` is an object
+ * with the name of any collection and the id of one of its records.
  */
 export const cellKinds = [
   'text',
@@ -28,6 +29,7 @@ export const cellKinds = [
   'picture',
   'files',
   'relation',
+  'record',
 ] as const;
 export type CellKind = (typeof cellKinds)[number];
 

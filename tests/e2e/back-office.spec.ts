@@ -129,8 +129,9 @@ test('staff change many records at once, undo it, and find a record from anywher
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('/gone-two');
   await page.goto('/en/admin/changes');
   const entries = page.getByRole('grid').locator('tbody tr');
-  await entries.filter({ hasText: 'redirects /gone-two' }).last().getByRole('rowheader').click();
-  const change = page.getByRole('region', { name: 'Redirect' });
+  await entries.filter({ hasText: 'Redirect: /gone-two' }).last().getByRole('rowheader').click();
+  const change = page.getByRole('region', { name: 'Change', exact: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redirect: /gone-two');
   await expect(change.getByRole('columnheader')).toHaveText(['What', 'Before', 'After']);
   await expect(change.getByRole('row', { name: /^To/ })).toContainText('/shop');
   expect(await axeFindings(page)).toEqual([]);

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { CollectionDescription, FieldDescription } from '#schemas/entities/collection.ts';
 import { OfficeStage } from '#tests/support/office-stage.tsx';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
+import { BackOfficePartsContext } from '../context.ts';
 import { Value } from '../value.tsx';
 import { ChangedRecord } from './changed-record.tsx';
 
@@ -68,7 +69,7 @@ test('an entry of the change log shows each field by its label, with both values
       <ChangedRecord collection={log} row={change} />
     </OfficeStage>,
   );
-  const rows = page.getByRole('region', { name: 'Tax' }).getByRole('row');
+  const rows = page.getByRole('region', { name: 'Change' }).getByRole('row');
   const texts = rows.elements().map((row) => [...row.children].map((cell) => cell.textContent));
   expect(texts).toEqual([
     ['What', 'Before', 'After'],
@@ -90,4 +91,24 @@ test('an object within a value is written as words, not as JSON', async () => {
     </OfficeStage>,
   );
   expect(container.textContent).toBe('name: (en: Post), weekdays: 1, 2');
+});
+
+test('a record is shown by the word for one of its collection and its title; a single record by its label', async () => {
+  const company = { ...collection('settings-company', 'Company', []), single: 'company' };
+  const what = field('what', 'What', 'record');
+  const { container } = await render(
+    <OfficeStage api={fakeEditorApi({})} collections={[taxes, { ...company, label: 'Company' }]}>
+      <BackOfficePartsContext value={{ findTitle: async (name, id) => `${name} no. ${id}` }}>
+        <p>
+          <Value field={what} value={{ collection: 'taxes', id: '4' }} />
+        </p>
+        <p>
+          <Value field={what} value={{ collection: 'settings-company', id: 'company' }} />
+        </p>
+      </BackOfficePartsContext>
+    </OfficeStage>,
+  );
+  await expect.element(page.getByText('taxes no. 4')).toBeVisible();
+  const texts = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Tax: taxes no. 4', 'Company']);
 });

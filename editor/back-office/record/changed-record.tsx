@@ -19,8 +19,8 @@ export function ChangedRecord({ collection: log, row }: RecordPanelProps) {
   const after = objectOf(row.values['after']);
   const labelOf = (key: string) => log.fields.find((field) => field.key === key)?.label ?? key;
   return (
-    <section className={styles.card} aria-label={changed?.one ?? labelOf('what')}>
-      <h2>{changed?.one ?? String(row.values['collection'] ?? '')}</h2>
+    <section className={styles.card} aria-label={log.one}>
+      <h2>{log.one}</h2>
       {changed && (
         <p>
           <Link href={`/${changed.name}/record/${encodeURIComponent(id)}`}>

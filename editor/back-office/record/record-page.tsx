@@ -8,14 +8,14 @@ import { useBackOffice, useCollection } from '../context.ts';
 import { lastAddress, returning } from '../list/use-list-position.ts';
 import { NoPage } from '../no-page.tsx';
 import { useCacheRecord, useRecord } from '../queries.ts';
-import { titleOf } from '../title-of.ts';
+import { titleField, titleOf } from '../title-of.ts';
 import { useTitle } from '../use-title.ts';
 import { Value } from '../value.tsx';
 import { History } from './history.tsx';
 import styles from './record.module.css';
 import { RecordForm } from './record-form.tsx';
 import type { RecordPanelProps } from './record-panel-props.ts';
-import { draftPanels, recordPanels, wholePages } from './record-panels.ts';
+import { draftPanels, panelFields, recordPanels, wholePages } from './record-panels.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 /** The page of a record; a collection whose records staff do not add has no page for a new one. */
@@ -41,6 +41,7 @@ function KnownRecord() {
   const title =
     own ?? (id === undefined ? t('office.newRecord', { one: collection.one }) : collection.one);
   useTitle(title);
+  const named = titleField(collection);
   const isWhole = wholePages.has(collection.name);
   return (
     <div
@@ -54,7 +55,13 @@ function KnownRecord() {
         </Link>
       )}
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <h1>
+          {named?.cell === 'record' && row ? (
+            <Value field={named} value={row.values[named.key]} />
+          ) : (
+            title
+          )}
+        </h1>
         {row && collection.mayRemove && <RemoveButton collection={collection} row={row} />}
       </header>
       {id !== undefined && data === undefined && <Waiting />}
@@ -126,7 +133,7 @@ function Facts({ collection, row }: FactsProps) {
   const t = useT();
   const written = collection.mayChange ? collection.form.flatMap(({ fields }) => fields) : [];
   // The state of translations is shown in the form.
-  const shown = [...written, 'translations'];
+  const shown = [...written, ...(panelFields[collection.name] ?? []), 'translations'];
   const fields = collection.fields.filter(({ key }) => !shown.includes(key));
   if (fields.length === 0) return null;
   return (

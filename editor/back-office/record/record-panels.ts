@@ -60,3 +60,8 @@ export const draftPanels: Readonly<Record<string, ComponentType<DraftPanelProps>
 
 /** Collections whose panels show everything; they have the whole width. */
 export const wholePages: ReadonlySet<string> = new Set(['orders']);
+
+/** Fields that a panel shows, by collection; the read-only values of the record leave them out. */
+export const panelFields: Readonly<Record<string, readonly string[]>> = {
+  changes: ['what', 'collection', 'record_id', 'before', 'after'],
+};

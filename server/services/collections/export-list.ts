@@ -8,6 +8,7 @@ import { digitsOf, siteCurrency } from '#schemas/money/site-currency.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Collection } from './collection.ts';
+import { collectionTexts } from './collection-texts.ts';
 import { type ListInput, listRows } from './list-rows.ts';
 import { readTitles, titleText } from './read-titles.ts';
 
@@ -68,22 +69,52 @@ async function pageCells(
 
 type Titles = ReadonlyMap<string, string>;
 
-/** Reads the titles of the records that a page names, once for each relation. */
+/** Reads the titles of the records that a page names, once for each collection. */
 async function relatedTitles(
   { db, related, language }: Parts,
   fields: readonly FieldDescription[],
   rows: RowsPage['rows'],
 ): Promise<Titles> {
   const titles = new Map<string, string>();
-  for (const { key, relation } of fields) {
-    const collection = relation === undefined ? undefined : related(relation);
+  for (const [name, ids] of namedRecords(fields, rows)) {
+    const collection = related(name);
     if (!collection) continue;
-    const ids = new Set(rows.flatMap(({ values }) => idsOf(values[key] ?? null)));
+    titles.set(name, collectionTexts(collection, language).collections[name]?.one ?? name);
+    if (collection.single !== undefined) {
+      titles.set(`${name} ${collection.single}`, '');
+      continue;
+    }
     for (const { id, title } of await readTitles(db, collection, [...ids], language)) {
-      titles.set(`${relation} ${id}`, title);
+      titles.set(`${name} ${id}`, title);
     }
   }
   return titles;
+}
+
+/** Ids of the records that a page names, by collection. */
+function namedRecords(fields: readonly FieldDescription[], rows: RowsPage['rows']) {
+  const named = new Map<string, Set<string>>();
+  for (const { values } of rows) {
+    for (const field of fields) {
+      for (const { name, id } of namesOf(field, values[field.key] ?? null)) {
+        named.set(name, (named.get(name) ?? new Set()).add(id));
+      }
+    }
+  }
+  return named;
+}
+
+interface RecordName {
+  /** Of the collection. */
+  readonly name: string;
+  readonly id: string;
+}
+
+/** The records that a value names. */
+function namesOf({ cell, relation }: FieldDescription, value: Json): RecordName[] {
+  if (cell === 'record' && isObject(value))
+    return [{ name: String(value.collection), id: String(value.id) }];
+  return relation === undefined ? [] : idsOf(value).map((id) => ({ name: relation, id }));
 }
 
 const idsOf = (value: Json): string[] =>
@@ -93,14 +124,17 @@ const unit = 10 ** digitsOf(siteCurrency.code);
 
 /** Numbers stay numbers; amounts are in units of the currency. */
 function cellOf(
-  { cell, relation, choices }: FieldDescription,
+  field: FieldDescription,
   value: Json,
   titles: Titles,
   language: Language,
 ): string | number {
+  const { cell, relation, choices } = field;
   if (value === null) return '';
   if (cell === 'money') return Number(value) / unit;
   if (typeof value === 'number' && !relation) return value;
+  const [record] = namesOf(field, value);
+  if (cell === 'record' && record) return recordText(record, titles);
   if (relation)
     return idsOf(value)
       .map((id) => titles.get(`${relation} ${id}`) ?? id)
@@ -114,3 +148,7 @@ function cellOf(
       .join(', ');
   return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
 }
+
+/** The word for one record of the collection, and the title of the record unless it is the only one. */
+const recordText = ({ name, id }: RecordName, titles: Titles): string =>
+  [titles.get(name) ?? name, titles.get(`${name} ${id}`) ?? id].filter(Boolean).join(': ');

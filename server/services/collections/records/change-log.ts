@@ -22,7 +22,10 @@ export const changeLog: Collection = {
     action: { cell: 'choice', choices: ['create', 'change', 'remove'], filter: 'choice' },
     collection: { cell: 'text', filter: 'text' },
     record_id: { cell: 'text', filter: 'text' },
-    what: { cell: 'text', sql: sql`changes.collection || ' ' || changes.record_id` },
+    what: {
+      cell: 'record',
+      sql: sql`jsonb_build_object('collection', changes.collection, 'id', changes.record_id)`,
+    },
     before: { cell: 'text' },
     after: { cell: 'text' },
     key_name: { cell: 'text', filter: 'text', isNullable: true },
