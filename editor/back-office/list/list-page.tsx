@@ -23,6 +23,7 @@ import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Search } from './search.tsx';
 import { useCellEdit } from './use-cell-edit.ts';
+import { useCreation } from './use-creation.ts';
 import { useListPosition } from './use-list-position.ts';
 import { useListState } from './use-list-state.ts';
 import { useRowsInSteps } from './use-rows-in-steps.ts';
@@ -65,6 +66,7 @@ function List({ collection, shown }: ListProps) {
     (page?.rows ?? []).map(({ id }) => id),
   );
   useTitle(collection.label);
+  const creation = useCreation(collection);
   const isKnown = useListPosition(page !== null);
   const rows = useRowsInSteps(page?.rows ?? [], isKnown);
   return (
@@ -72,9 +74,9 @@ function List({ collection, shown }: ListProps) {
       <header className={styles.head}>
         <h1>{collection.label}</h1>
         {page && <Count count={page.count} />}
-        {collection.mayCreate && (
-          <ButtonLink tone="primary" icon="plus" href={`/${collection.name}/new`}>
-            {t('office.create')}
+        {creation && (
+          <ButtonLink tone="primary" icon="plus" href={creation.href}>
+            {creation.short}
           </ButtonLink>
         )}
       </header>
@@ -142,14 +144,14 @@ interface NothingProps {
 /** Message of a list without rows. In an empty collection it has a link that creates the first record. */
 function Nothing({ collection, isFiltered }: NothingProps) {
   const t = useT();
+  const creation = useCreation(collection);
   if (isFiltered) return <Empty text={t('office.noneFound')} />;
-  const { name, one, mayCreate } = collection;
   return (
     <div className={styles.nothing}>
       <Empty icon={collectionIcon(collection)} text={t('office.none')} />
-      {mayCreate && (
-        <ButtonLink icon="plus" href={`/${name}/new`}>
-          {t('office.newRecord', { one })}
+      {creation && (
+        <ButtonLink icon="plus" href={creation.href}>
+          {creation.label}
         </ButtonLink>
       )}
     </div>

@@ -10,12 +10,20 @@ export interface Screen {
   readonly icon: EditorIconName;
   /** Scopes that may open the screen; null if all staff may. */
   readonly scopes: readonly string[] | null;
+  /** The collection whose records the screen creates; its list leads to it. */
+  readonly creates?: string;
 }
 
 /** Screens in the order of the navigation. Their components are in `screen-parts.ts`. */
 export const screens: readonly Screen[] = [
   { name: 'dashboard', group: null, icon: 'chart-line', scopes: null },
-  { name: 'new-order', group: 'orders', icon: 'plus', scopes: ['admin', 'orders'] },
+  {
+    name: 'new-order',
+    group: 'orders',
+    icon: 'plus',
+    scopes: ['admin', 'orders'],
+    creates: 'orders',
+  },
   {
     name: 'category-tree',
     group: 'catalogue',
