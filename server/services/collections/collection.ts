@@ -38,7 +38,13 @@ export interface CollectionField {
   /** Tone of each value in lists. */
   readonly tones?: Readonly<Record<string, ChoiceTone>>;
   /** Names a value that has no text, such as a language. */
-  readonly choiceName?: (value: string, words: Readonly<Record<string, string>>) => string;
+  readonly choiceName?: (
+    value: string,
+    words: Readonly<Record<string, string>>,
+    language: Language,
+  ) => string;
+  /** Whether staff see the choices in the alphabetical order of their language. */
+  readonly areChoicesSorted?: true;
   /** Condition for rows with a choice, if it is not equality with its value; null for an unknown choice. */
   readonly condition?: (choice: string) => RawBuilder<boolean> | null;
 }

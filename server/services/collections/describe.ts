@@ -1,4 +1,5 @@
-import type { CollectionDescription } from '#schemas/entities/collection.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { CollectionDescription, FieldDescription } from '#schemas/entities/collection.ts';
 import type { Language } from '#schemas/languages.ts';
 import {
   type Collection,
@@ -20,6 +21,9 @@ export function describeCollection(
   const named = texts.collections[collection.name];
   const isWriter = mayWrite(collection, scope);
   const { name, group, icon, title, columns, sort, single } = collection;
+  const fields = Object.entries(collection.fields).map(([key, field]) =>
+    describe(key, field, texts, language),
+  );
   return {
     name,
     ...(single !== undefined && { single }),
@@ -28,7 +32,7 @@ export function describeCollection(
     group,
     icon,
     title,
-    fields: Object.entries(collection.fields).map(([key, field]) => describe(key, field, texts)),
+    fields,
     columns: [...columns],
     sort,
     views: Object.keys(collection.views ?? {}).map((key) => ({
@@ -41,7 +45,7 @@ export function describeCollection(
       fields: [...each.fields],
     })),
     labels: innerLabels(collection, texts),
-    schema: inputSchema(collection),
+    schema: withSortedChoices(inputSchema(collection), collection, fields),
     mayCreate: isWriter && collection.mayCreate,
     mayChange: isWriter && collection.form.length > 0,
     mayRemove: isWriter && collection.mayRemove,
@@ -52,8 +56,14 @@ function describe(
   key: string,
   field: CollectionField,
   texts: Required<CollectionTexts>,
-): CollectionDescription['fields'][number] {
+  language: Language,
+): FieldDescription {
   const { cell, sortedBy, filter, relation, choices = [], choiceName, tones = {} } = field;
+  const named = choices.map((value) => ({
+    value,
+    label: choiceName?.(value, texts.choices, language) ?? choiceLabel(texts.choices, key, value),
+    ...(tones[value] && { tone: tones[value] }),
+  }));
   const help = textOf(texts.help, key, '');
   return {
     key,
@@ -63,12 +73,30 @@ function describe(
     isSortable: sortedBy !== undefined,
     filter: filter ?? null,
     mayBeEmpty: mayBeEmpty(field),
-    choices: choices.map((value) => ({
-      value,
-      label: choiceName?.(value, texts.choices) ?? choiceLabel(texts.choices, key, value),
-      ...(tones[value] && { tone: tones[value] }),
-    })),
+    choices: field.areChoicesSorted ? named.toSorted(byLabel(language)) : named,
     ...(relation && { relation }),
+  };
+}
+
+const byLabel =
+  (language: Language) =>
+  (one: { readonly label: string }, other: { readonly label: string }): number =>
+    one.label.localeCompare(other.label, language);
+
+/** Forms show choices in the order of the schema, so those of sorted fields have the order of their labels. */
+function withSortedChoices(
+  schema: JsonObject,
+  collection: Collection,
+  fields: readonly FieldDescription[],
+): JsonObject {
+  const sorted = fields.filter(({ key }) => collection.fields[key]?.areChoicesSorted);
+  const properties = sorted.map(({ key, choices }) => [
+    key,
+    { ...collection.fields[key]?.input, enum: [...choices.map(({ value }) => value), null] },
+  ]);
+  return {
+    ...schema,
+    properties: { ...(schema['properties'] as JsonObject), ...Object.fromEntries(properties) },
   };
 }
 

@@ -68,7 +68,7 @@ const calendar = { timeZone: 'Berlin', packingDays: [1], packingUntil: '24:00' }
 
 test.each<[string, JsonObject, RegExp]>([
   ['settings-company', { name: 'Shop', iban }, /^This is not a valid IBAN\. .*, for example DE89/],
-  ['settings-company', { name: 'Shop', country: 'Germany' }, /^Enter the two capital letters/],
+  ['countries', { name: label, iso: 'Germany', code: 'DEU' }, /^Enter the two capital letters/],
   ['settings-calendar', calendar, /, for example Europe\/Berlin\.$/],
   [
     'settings-order-numbers',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isIban } from '../../../payments/iban.ts';
-import { lineInput, twoLetters } from './inputs.ts';
+import { oneCountry } from './country-codes.ts';
+import { lineInput } from './inputs.ts';
 import type { SettingField } from './setting-field.ts';
 import { settingGroup } from './setting-group.ts';
 
@@ -28,9 +29,7 @@ export const companySettings = settingGroup({
     street: of('street'),
     zipCode: of('zipCode', 20),
     city: of('city', 100),
-    country: of('country', 2, {
-      input: { ...twoLetters, type: ['string', 'null'] },
-    }),
+    country: of('country', 2, oneCountry),
     oib: of('oib', 40),
     vatId: of('vatId', 40),
     iban: of('iban', 42),

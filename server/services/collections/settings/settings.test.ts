@@ -6,7 +6,9 @@ import { createCaller } from '../../../testing/caller.ts';
 import { testSite } from '../../../testing/site.ts';
 import { addStaff, type Staff } from '../../../testing/staff.ts';
 import { createSiteHandlers } from '../../site/handlers.ts';
+import { describeCollection } from '../describe.ts';
 import { createCollectionHandlers } from '../handlers.ts';
+import { companySettings } from './company.ts';
 import { settingCollections } from './setting-collections.ts';
 
 let database: TestDatabase;
@@ -74,6 +76,22 @@ test('who changed a setting, and from what, is logged; an older form does not ov
     ok: true,
     value: [{ after: { phone: '+385 1 111' }, actor: { id: member.id } }],
   });
+});
+
+test('the country of the company is chosen by its name, in the order of the language', async () => {
+  const described = (language: 'en' | 'de') =>
+    describeCollection(companySettings, ['admin'], language);
+  const names = (language: 'en' | 'de') =>
+    described(language)
+      .fields.find(({ key }) => key === 'country')
+      ?.choices.map(({ value, label }) => `${value} ${label}`) ?? [];
+  expect(names('en').slice(0, 3)).toEqual(['AF Afghanistan', 'AX Åland Islands', 'AL Albania']);
+  expect(names('de').indexOf('AT Österreich')).toBeLessThan(names('de').indexOf('PA Panama'));
+  expect(described('de').schema).toMatchObject({
+    properties: { country: { enum: [...names('de').map((name) => name.slice(0, 2)), null] } },
+  });
+  await save('settings-company', 'company', { country: 'AT' });
+  expect((await read('settings-company', 'company')).values['country']).toBe('AT');
 });
 
 test('a member of the company is changed, the others stay', async () => {
