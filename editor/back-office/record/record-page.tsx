@@ -17,6 +17,7 @@ import { RecordForm } from './record-form.tsx';
 import type { RecordPanelProps } from './record-panel-props.ts';
 import { draftPanels, panelFields, recordPanels, wholePages } from './record-panels.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { SectionLinks } from './section-links.tsx';
 
 /** The page of a record; a collection whose records staff do not add has no page for a new one. */
 export function RecordPage() {
@@ -42,6 +43,7 @@ function KnownRecord() {
     own ?? (id === undefined ? t('office.newRecord', { one: collection.one }) : collection.one);
   useTitle(title);
   const named = titleField(collection);
+  const [main, setMain] = useState<HTMLElement | null>(null);
   const isWhole = wholePages.has(collection.name);
   return (
     <div
@@ -68,7 +70,8 @@ function KnownRecord() {
       {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
       {(row || id === undefined) && (
         <div className={styles.columns}>
-          <div className={styles.main}>
+          <div className={styles.main} ref={setMain}>
+            {!isWhole && <SectionLinks main={main} />}
             {(row ? collection.mayChange : collection.mayCreate) && (
               <RecordForm
                 key={`${formKey} ${reverts}`}
