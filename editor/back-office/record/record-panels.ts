@@ -45,6 +45,7 @@ export const recordPanels: Readonly<Record<string, readonly ComponentType<Record
     lazyPart(async () => (await import('./catalogue/category-removal.tsx')).CategoryRemoval),
   ],
   changes: [lazyPart(async () => (await import('./changed-record.tsx')).ChangedRecord)],
+  'missed-addresses': [lazyPart(async () => (await import('./redirect-panel.tsx')).RedirectPanel)],
   customers: [
     lazyPart(async () => (await import('../customers/customer-panel.tsx')).CustomerPanel),
   ],
