@@ -52,7 +52,6 @@ interface ListProps {
 
 /** A list with search, filters, sort and paging. */
 function List({ collection, shown }: ListProps) {
-  const t = useT();
   const { state, change } = useListState();
   const { q, where, view, sort } = state;
   const { data, refetch, isPlaceholderData } = useRows(rowsInput(collection.name, state));

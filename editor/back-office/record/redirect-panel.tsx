@@ -73,6 +73,7 @@ function NewRedirect({ redirects, from }: NewRedirectProps) {
   };
   return (
     <form
+      className={styles.fields}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

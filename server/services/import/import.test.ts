@@ -114,6 +114,24 @@ test('undo of an import makes the translations outdated again that were outdated
   expect(await outdatedOf('VESLO')).toEqual(before);
 });
 
+test('the log of changes has the amounts of an import under the names of their fields', async () => {
+  await shop.run(await shop.plan('sku,name,price\nKONOP,Konop,10.00'));
+  await shop.run(await shop.plan('sku,price,salePrice\nKONOP,12.50,11.00'));
+  const changes = await database.db
+    .selectFrom('changes')
+    .select(['before', 'after'])
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  const [change, creation] = changes;
+  expect(creation).toMatchObject({
+    before: {},
+    after: { name: { hr: 'Konop' }, retail_price: 1000 },
+  });
+  expect(change?.before).toMatchObject({ retail_price: 1000 });
+  expect(change?.after).toMatchObject({ retail_price: 1250, sale_price: 1100 });
+});
+
 test('refused lines add no category, tag, brand, attribute or value', async () => {
   const plan = await shop.plan(
     lines(
