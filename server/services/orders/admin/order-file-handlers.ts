@@ -1,4 +1,5 @@
 import type { OrderFileView } from '#schemas/entities/order-file.ts';
+import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handlers } from '../../../api/handler.ts';
 import { mayWorkOnOrders } from '../../account/order-rights.ts';
@@ -14,13 +15,13 @@ import { previewMail } from './preview-mail.ts';
 
 /** Handlers for orders of all buyers, for staff with a scope for them. */
 export function createOrderFileHandlers(deps: ServiceDependencies) {
-  const read = async (number: number): Promise<Result<OrderFileView>> => {
+  const read = async (number: number, language: Language): Promise<Result<OrderFileView>> => {
     const file = await loadOrderFile(deps.db, number);
-    return file ? ok(orderFileView(file)) : fail('notFound');
+    return file ? ok(orderFileView(file, language)) : fail('notFound');
   };
   return {
-    async 'orderFile.get'({ number }, { actor }) {
-      return mayWorkOnOrders(actor) ? read(number) : fail('forbidden');
+    async 'orderFile.get'({ number }, { actor, language }) {
+      return mayWorkOnOrders(actor) ? read(number, language) : fail('forbidden');
     },
     async 'orderFile.previewMail'({ number, mail }, { actor }) {
       if (!mayWorkOnOrders(actor)) return fail('forbidden');
@@ -64,12 +65,12 @@ export function createOrderFileHandlers(deps: ServiceDependencies) {
       if (actor.kind !== 'backoffice' || !mayWorkOnOrders(actor)) return fail('forbidden');
       return orderForBuyer(deps, input, context, actor.userId);
     },
-    async 'orderFile.act'({ number, action: name, typed }, { actor }) {
+    async 'orderFile.act'({ number, action: name, typed }, { actor, language }) {
       if (actor.kind !== 'backoffice' || !mayWorkOnOrders(actor)) return fail('forbidden');
       const action = orderActionNames.find((each) => each === name);
       if (!action) return fail('badRequest', { field: 'action' });
       const acted = await actOnOrder(deps, { number, action, typed, userId: actor.userId });
-      return acted.ok ? read(number) : acted;
+      return acted.ok ? read(number, language) : acted;
     },
   } satisfies Partial<Handlers>;
 }

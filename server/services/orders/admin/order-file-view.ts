@@ -1,4 +1,6 @@
+import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { OrderFileDigital, OrderFileView } from '#schemas/entities/order-file.ts';
+import type { Language } from '#schemas/languages.ts';
 import { showTicketCode } from '../../digital/ticket-code.ts';
 import { addedTax } from '../added-tax.ts';
 import { hasEInvoices } from '../e-invoice/e-invoice-files.ts';
@@ -7,9 +9,10 @@ import { returnable } from '../refunds/read-refunds.ts';
 import { addressLines } from './address-lines.ts';
 import type { OrderFile } from './order-file.ts';
 
-/** Returns the order in the form that its back-office page shows. */
-export function orderFileView(file: OrderFile): OrderFileView {
+/** Returns the order in the form that its back-office page shows, in the language of the staff member. */
+export function orderFileView(file: OrderFile, language: Language): OrderFileView {
   const { order, events, withdrawal } = file;
+  const linesOfAddress = (address: BuyerAddress) => addressLines(address, file.countries, language);
   return {
     id: order.id,
     number: order.number,
@@ -78,10 +81,8 @@ export function orderFileView(file: OrderFile): OrderFileView {
     addresses: file.addresses,
     company: order.company,
     addressLines: {
-      ...(file.addresses.Main && { Main: addressLines(file.addresses.Main, file.countries) }),
-      ...(file.addresses.Shipping && {
-        Shipping: addressLines(file.addresses.Shipping, file.countries),
-      }),
+      ...(file.addresses.Main && { Main: linesOfAddress(file.addresses.Main) }),
+      ...(file.addresses.Shipping && { Shipping: linesOfAddress(file.addresses.Shipping) }),
     },
     notes: {
       ...textsOf(events[0]?.details ?? {}),

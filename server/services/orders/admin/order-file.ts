@@ -19,6 +19,7 @@ import {
   readReturns,
 } from '../refunds/read-refunds.ts';
 import { type ItemLeft, itemsLeft, readShipments } from '../shipments/read-shipments.ts';
+import type { KnownCountry } from './address-lines.ts';
 import { type FiledDigital, filedDigital } from './filed-digital.ts';
 import { orderMails } from './order-mail-rows.ts';
 import { loadActionFacts, type OrderAction, possibleActions } from './possible-actions.ts';
@@ -46,7 +47,8 @@ export interface OrderFile {
   readonly order: Selectable<OrdersTable>;
   readonly email: string | null;
   readonly addresses: { readonly Main?: BuyerAddress; readonly Shipping?: BuyerAddress };
-  readonly countries: ReadonlyMap<number, string>;
+  /** By id. */
+  readonly countries: ReadonlyMap<number, KnownCountry>;
   readonly items: readonly Selectable<OrderItemsTable>[];
   readonly breakdown: PriceBreakdown;
   /**
@@ -97,7 +99,7 @@ export async function loadOrderFile(
     loadPayments(db, id),
     loadMails(db, id),
     declaredWithdrawal(db, id),
-    db.selectFrom('countries').select(['id', 'iso']).execute(),
+    db.selectFrom('countries').select(['id', 'iso', 'name']).execute(),
   ]);
   const [shipments, left, papers, reports, facts, digital, progress, refunds, returns] =
     await Promise.all([
@@ -116,7 +118,7 @@ export async function loadOrderFile(
     order,
     email,
     addresses: order.addresses,
-    countries: new Map(countries.map(({ id, iso }) => [id, iso])),
+    countries: new Map(countries.map(({ id, ...country }) => [id, country])),
     items,
     breakdown,
     unexplained:
