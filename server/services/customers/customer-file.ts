@@ -32,7 +32,7 @@ export async function loadCustomerFile(
   if (!user) return null;
   const { email } = user;
   const [addresses, orders, totals, open, cart, deletion] = await Promise.all([
-    readAddresses(db, id),
+    readAddresses(db, id, language),
     readOrders(db, id),
     readTotals(db, id),
     openOrders(db, id),
@@ -73,15 +73,16 @@ export async function loadCustomerFile(
 async function readAddresses(
   db: Kysely<Database>,
   userId: number,
+  language: Language,
 ): Promise<CustomerFile['addresses']> {
   const [addresses, countries] = await Promise.all([
     listAddresses(db, userId),
-    db.selectFrom('countries').select(['id', 'iso']).execute(),
+    db.selectFrom('countries').select(['id', 'iso', 'name']).execute(),
   ]);
-  const isoOf = new Map(countries.map(({ id, iso }) => [id, iso]));
+  const known = new Map(countries.map(({ id, ...country }) => [id, country]));
   return addresses.map(({ isDefaultDelivery = false, isDefaultInvoice = false, ...address }) => ({
     id: address.id,
-    lines: addressLines(address, isoOf),
+    lines: addressLines(address, known, language),
     address,
     isDefaultDelivery,
     isDefaultInvoice,

@@ -3,6 +3,7 @@ import { addressLines } from './address-lines.ts';
 
 const countries = new Map([[7, { iso: 'HR', name: { hr: 'Hrvatska', en: 'Croatia' } }]]);
 const address = {
+  type: 'Main',
   firstName: 'Žarka',
   lastName: 'Šoša',
   street: 'Obala',
@@ -10,7 +11,7 @@ const address = {
   zipCode: '23000',
   city: 'Zadar',
   country: 7,
-};
+} as const;
 
 test('staff read the country of an address by its name in their language', () => {
   expect(addressLines(address, countries, 'en')).toEqual([
