@@ -96,10 +96,15 @@ function Item({ item, price }: ItemProps) {
       <div>
         {slug ? <a href={screenHref(page.language, 'product', slug)}>{name}</a> : name}
         <p className={styles.chosen}>
-          {[t('quantity', { count: qty }), ...chosen.map(({ value }) => value)].join(' · ')}
+          {[t('quantity', { count: qty }), ...chosen.map(describeChoice)].join(' · ')}
         </p>
       </div>
       <span className="numerals">{price}</span>
     </li>
   );
+}
+
+/** Returns the value, or `2 × Map` for several of a part of a set, whose label is its count. */
+function describeChoice({ label, value }: OrderItem['chosen'][number]): string {
+  return label.endsWith('×') && label !== '1 ×' ? `${label} ${value}` : value;
 }

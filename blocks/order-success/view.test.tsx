@@ -75,6 +75,17 @@ describe('order success', () => {
     expect(render(order)).not.toContain('Kupon');
   });
 
+  it('counts a part of a set that it contains several times, as the cart does', () => {
+    const [item] = order.items;
+    const parts = [
+      { label: '2 ×', value: 'Karta' },
+      { label: '1 ×', value: 'Čvor' },
+      { label: 'Boja', value: 'plava' },
+    ];
+    const html = render({ ...order, items: [{ ...item, chosen: parts }] as typeof order.items });
+    expect(html).toContain(' · 2 × Karta · Čvor · plava</p>');
+  });
+
   it('shows the phone number only if the buyer gave one', () => {
     expect(render({ ...order, phone: '+385 91 000 000' })).toContain(
       '<bdi dir="ltr">+385 91 000 000</bdi>',
