@@ -75,6 +75,23 @@ describe('order success', () => {
     expect(render(order)).not.toContain('Kupon');
   });
 
+  const inState = (state: string, status: OrderSummary['status']) =>
+    render({ ...order, status, fulfilment: { state, isPickup: false, shipments: [], left: [] } });
+
+  it('thanks for an order only until its goods are packed', () => {
+    expect(inState('processing', 'paid')).toContain('Hvala, narudžba je zaprimljena</h1>');
+    const sent = inState('delivered', 'paid');
+    expect(sent).toContain('>Vaša narudžba</h1>');
+    expect(sent).not.toContain('Potvrdu smo poslali');
+  });
+
+  it('says that the buyer withdrew from the contract, not that the order was cancelled', () => {
+    const withdrawn = inState('withdrawn', 'cancelled');
+    expect(withdrawn).toContain('Ugovor je raskinut</h1>');
+    expect(withdrawn).toContain('Potvrdu o raskidu poslali smo');
+    expect(withdrawn).not.toContain('otkazana');
+  });
+
   it('counts a part of a set that it contains several times, as the cart does', () => {
     const [item] = order.items;
     const parts = [

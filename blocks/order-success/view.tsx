@@ -97,11 +97,9 @@ function NextSteps({ order }: Pick<PlacedProps, 'order'>) {
     <section>
       <h2 className={styles.subtitle}>{t('next')}</h2>
       <ol className={styles.steps}>
-        {isConfirmed(order) && <li>{t('nextMail')}</li>}
+        {isNew(order) && <li>{t('nextMail')}</li>}
         <li>{t(paymentKey(order))}</li>
-        {deliveryName && isConfirmed(order) && !isOnTheWay(order.fulfilment) && (
-          <li>{t('deliveryBy', { name: deliveryName })}</li>
-        )}
+        {deliveryName && isNew(order) && <li>{t('deliveryBy', { name: deliveryName })}</li>}
         {phone && (
           <li>
             {t('phone')} <bdi dir="ltr">{phone}</bdi>
@@ -132,17 +130,27 @@ function isToBePaid({ paymentType, status }: OrderSummary): boolean {
   return (paymentType === 'HPF' || paymentType === 'PAYPAL') && status === 'created';
 }
 
-/** Cancelled and unpaid orders have their own title; the title set by editors is for the others. */
+/** The title set by editors is for new orders only. */
 function titleOf(order: OrderSummary, own: string, t: Translate): string {
   const { status } = order;
   if (isReturned(order)) return t('returnedTitle');
+  if (isWithdrawn(order)) return t('withdrawnTitle');
   if (status === 'cancelled') return t('cancelledTitle');
   if (status === 'failed') return t('failedTitle');
-  return isToBePaid(order) ? t('pendingTitle') : own || t('title');
+  if (isToBePaid(order)) return t('pendingTitle');
+  return isNew(order) ? own || t('title') : t('sentTitle');
 }
 
 function isConfirmed(order: OrderSummary): boolean {
   return order.status === 'paid' || (order.status === 'created' && !isToBePaid(order));
+}
+
+function isNew(order: OrderSummary): boolean {
+  return isConfirmed(order) && !isOnTheWay(order.fulfilment);
+}
+
+function isWithdrawn({ fulfilment }: OrderSummary): boolean {
+  return fulfilment?.state === 'withdrawn';
 }
 
 function isReturned({ fulfilment }: OrderSummary): boolean {
@@ -152,6 +160,7 @@ function isReturned({ fulfilment }: OrderSummary): boolean {
 function paymentKey(order: OrderSummary): string {
   const { paymentType, status, deliveryName } = order;
   if (isReturned(order)) return 'nextReturned';
+  if (isWithdrawn(order)) return 'nextWithdrawn';
   if (status === 'cancelled') return 'nextCancelled';
   if (status === 'failed') return 'nextFailed';
   if (paymentType === 'FREE') return 'nextFree';
