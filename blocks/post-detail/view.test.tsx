@@ -59,3 +59,8 @@ test('a post has its picture, or a placeholder that names what is missing · POS
   expect(missing).toContain('data-failed="true"');
   expect(missing).toContain('alt="Slika nije dostupna"');
 });
+
+test('reading time and author are lines of their own, so no separator is left at the end of a line', async () => {
+  const html = await renderedIn('hr');
+  expect(html).toMatch(/čitanja<\/p><p class="marginalia"><(a|span)/);
+});

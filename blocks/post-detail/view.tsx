@@ -51,9 +51,8 @@ export function View({ id, data }: ViewProps<typeof model, DataOf<typeof load>>)
                 <time dateTime={post.publishedAt}>{format.date(post.publishedAt)}</time>
               </p>
             )}
+            <p className="marginalia">{t('readingTime', { smart_count: readingTime })}</p>
             <p className="marginalia">
-              <span>{t('readingTime', { smart_count: readingTime })}</span>
-              <span>{' · '}</span>
               {author ? (
                 <a href={screenHref(page.language, 'author', author.slug)} rel="author">
                   {author.name}

@@ -36,12 +36,7 @@ export function WishRow({ product, more, removal }: WishRowProps) {
             command="cart.add"
             hidden={{ productId: product.id, qty: 1, slug: product.slug }}
           >
-            <IconButton
-              type="submit"
-              icon="shopping-bag"
-              variant="framed"
-              label={t('card.addNamed', { name: product.name })}
-            />
+            <AddButton name={product.name} isShort={removal !== undefined} />
           </CommandForm>
         )}
         {!product.canAdd && product.inStock && (
@@ -58,5 +53,23 @@ export function WishRow({ product, more, removal }: WishRowProps) {
         {removal}
       </div>
     </li>
+  );
+}
+
+interface AddButtonProps {
+  readonly name: string;
+  /** Whether it is an icon only, beside other buttons. */
+  readonly isShort: boolean;
+}
+
+function AddButton({ name, isShort }: AddButtonProps) {
+  const t = useMessages('profile-panel');
+  const label = t('card.addNamed', { name });
+  return isShort ? (
+    <IconButton type="submit" icon="shopping-bag" variant="framed" label={label} />
+  ) : (
+    <Button type="submit" size="small" icon="shopping-bag" aria-label={label}>
+      {t('card.add')}
+    </Button>
   );
 }

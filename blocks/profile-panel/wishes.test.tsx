@@ -75,3 +75,13 @@ test.each([
     expect(await renderBlock('profile-panel', { language })).not.toContain(text);
   },
 );
+
+test('on a list that somebody shared, the button names what it does instead of an icon', async () => {
+  const [product] = fixture.data.wishes;
+  const shared = { name: 'Rođendan', products: [{ ...product, canAdd: true, inStock: true }] };
+  const session = { user: null };
+  const html = await renderBlock('profile-panel', { session, data: { ...fixture.data, shared } });
+  expect(html).toMatch(
+    /<button[^>]*aria-label="Dodaj u košaricu: [^"]+"[^>]*>.*Dodaj u košaricu<\/span>/,
+  );
+});
