@@ -110,6 +110,20 @@ test('groups whose names have a found word come before posts, the others after t
   expect(headings).toEqual(['Stranice', 'U objavama', 'Kategorije', 'Događaji']);
 });
 
+test('a category that has the searched name is linked beside the heading of the products', async () => {
+  const example = fixturesOf('product-strip')[0]?.data as { readonly products: readonly object[] };
+  const records = [{ id: 1, title: 'Užad', excerpt: '', path: '/shop/uzad' }];
+  const others = [{ kind: 'category', total: 1, records }];
+  const isLinked = async (term: string) => {
+    const products = example.products.slice(0, 1);
+    const data = { ...found(null), term, products, others, words: ['uzad'] };
+    const html = await renderBlock('search-results', { data });
+    return /<a [^>]*href="\/shop\/uzad"[^>]*>(?:<[^>]*>)*Sve iz kategorije Užad/.test(html);
+  };
+  expect(await isLinked('uzad')).toBe(true);
+  expect(await isLinked('nova užad')).toBe(false);
+});
+
 test('without a product it shows those of a found category with a link to all, or the nearest', async () => {
   const products = fixturesOf('product-strip')[0]?.data as { readonly products: readonly object[] };
   const htmlOf = (category: object | null) =>

@@ -1,5 +1,6 @@
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { fold } from '#runtime/format/fold.ts';
 import { LoadMore } from '#runtime/product/load-more.tsx';
 import { PostGrid } from '#runtime/product/post-grid.tsx';
 import { ProductShelf } from '#runtime/product/product-shelf.tsx';
@@ -23,6 +24,7 @@ export function View({ id, options, data }: Props) {
   const { term, total, nextPage, words } = data;
   const path = screenHref(page.language, 'search');
   const more = nextPage ? `${path}?q=${encodeURIComponent(term)}&page=${nextPage}` : null;
+  const named = categoryNamed(term, data.others);
   const isNamed = ({ records }: SearchGroup) => hasFoundWord(records[0]?.title ?? '', words);
   const groups = (wanted: boolean) =>
     data.others
@@ -52,7 +54,11 @@ export function View({ id, options, data }: Props) {
           {total === 0 && <Suggestions words={options.suggestions} />}
           {data.products.length > 0 && (
             <section className={styles.part} aria-labelledby={`${id}-products`}>
-              <SectionHead id={`${id}-products`} title={t('products')} />
+              <SectionHead
+                id={`${id}-products`}
+                title={t('products')}
+                link={named && { label: t('allOf', { name: named.title }), href: named.path }}
+              />
               <ProductShelf products={data.products} t={t} eager={4} />
             </section>
           )}
@@ -70,6 +76,12 @@ export function View({ id, options, data }: Props) {
       </div>
     </section>
   );
+}
+
+/** Returns the category that has the searched name: who types it wants all of its products. */
+function categoryNamed(term: string, groups: readonly SearchGroup[]) {
+  const categories = groups.find(({ kind }) => kind === 'category')?.records ?? [];
+  return categories.find(({ title }) => fold(title) === fold(term));
 }
 
 /** Products of a category that was found by its name, or those that come nearest. */
