@@ -41,3 +41,19 @@ test('a busy button ignores presses and reports its state', async () => {
   button().click();
   expect(presses).toBe(1);
 });
+
+test('the submit buttons of a busy form look busy at once, other buttons do not', async () => {
+  const { container } = await render(
+    <form>
+      <Button type="submit">Send</Button>
+      <Button>Help</Button>
+    </form>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  form.ariaBusy = 'true';
+  expect(backgroundImage()).toMatch(/gradient/);
+  const help = page.getByRole('button', { name: 'Help' }).element();
+  expect(getComputedStyle(help).backgroundImage).toBe('none');
+  form.ariaBusy = null;
+  await expect.poll(backgroundImage).toBe('none');
+});
