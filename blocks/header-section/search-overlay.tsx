@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useHref, useMessages } from '#runtime/block/context.tsx';
+import { afterPaint } from '#runtime/browser/after-paint.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
@@ -10,9 +11,6 @@ import styles from './search-overlay.module.css';
 
 const fetchCode = () => import('./search-suggestions.tsx');
 
-/** A pointer on the search icon starts the prefetch. */
-const prepare = () => void fetchCode().catch(() => undefined);
-
 /** The icon links to the search screen; with scripts it opens the search on the current page. */
 export function SearchOverlay({ links }: { readonly links: Options['searchLinks'] }) {
   const t = useMessages('header-section');
@@ -21,11 +19,14 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
   const id = useId();
   const list = `${id}-list`;
   const [suggestions, setSuggestions] = useState<ReactNode>(null);
-  // If the code cannot be fetched, the plain form stays; the next focus tries again.
-  const showSuggestions = (input: HTMLInputElement) =>
-    fetchCode().then(
-      ({ SearchSuggestions }) => setSuggestions(<SearchSuggestions input={input} list={list} />),
-      () => undefined,
+  // Adding the links that fetch it takes long, so the search is painted first. If the code cannot be fetched, the
+  // plain form stays; the next focus tries again.
+  const showSuggestions = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) =>
+    afterPaint(() =>
+      fetchCode().then(
+        ({ SearchSuggestions }) => setSuggestions(<SearchSuggestions input={input} list={list} />),
+        () => undefined,
+      ),
     );
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -34,14 +35,7 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
   };
   return (
     <>
-      <IconButton
-        icon="search"
-        label={t('search')}
-        href={address}
-        onClick={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-      />
+      <IconButton icon="search" label={t('search')} href={address} onClick={open} />
       {/* Not modal: a modal dialog makes the page inert, and the browser then styles every element again. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a popover by itself */}
       <dialog
@@ -64,7 +58,7 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
                 aria-expanded={false}
                 aria-controls={list}
                 aria-autocomplete="list"
-                onFocus={(event) => void showSuggestions(event.currentTarget)}
+                onFocus={showSuggestions}
                 name="q"
                 maxLength={200}
                 autoComplete="off"
