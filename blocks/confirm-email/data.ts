@@ -39,7 +39,7 @@ export const load = defineLoad<typeof model, ConfirmData>(async ({ api, url }) =
     : fail('goalMissing');
 });
 
-/** The page belongs to one e-mail, so it is not indexed. */
+/** The page belongs to one email, so it is not indexed. */
 export function head(): Partial<PageHead> {
   return { noindex: true, canonical: null };
 }

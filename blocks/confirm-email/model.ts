@@ -1,6 +1,6 @@
 import { defineModel } from '#schemas/block/model.ts';
 
-/** Target of the link in a confirmation e-mail (`?token=`). */
+/** Target of the link in a confirmation email (`?token=`). */
 export const model = defineModel({
   type: 'confirm-email',
   category: 'account',

@@ -62,7 +62,7 @@ test('apps are linked by the badges of their stores · NAV-15', async () => {
   expect(await render({ apps: [] })).not.toContain('App Store');
 });
 
-test('the address is in the footer, phone and e-mail are links · NAV-14', async () => {
+test('the address is in the footer, phone and email are links · NAV-14', async () => {
   const contact = {
     address: 'Obala 1, Zadar',
     phone: '+385 (23) 555-0199',

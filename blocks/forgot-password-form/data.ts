@@ -5,7 +5,7 @@ import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface ForgotData {
-  /** Token of the link in the e-mail; null when the visitor did not follow one. */
+  /** Token of the link in the email; null when the visitor did not follow one. */
   readonly token: string | null;
   /** Settings of the captcha; null when none is needed. */
   readonly captcha: CaptchaSettings | null;

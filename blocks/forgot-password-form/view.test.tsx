@@ -13,7 +13,7 @@ async function formAt(query: string, language: 'hr' | 'en' | 'de'): Promise<stri
 }
 
 test.each(['hr', 'en', 'de'] as const)(
-  'in %s a visitor requests a link by e-mail, and with the link sets a new password twice · PWD-08',
+  'in %s a visitor requests a link by email, and with the link sets a new password twice · PWD-08',
   async (language) => {
     const request = await formAt('', language);
     expect(request).toContain('value="password.forgot"');

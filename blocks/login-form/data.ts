@@ -7,7 +7,7 @@ import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface LoginData {
-  /** State of the link in a confirmation e-mail; null when the visitor did not follow one. */
+  /** State of the link in a confirmation email; null when the visitor did not follow one. */
   readonly verification:
     | { readonly state: 'waiting'; readonly token: string; readonly email: string }
     | { readonly state: 'confirmed' | 'invalid' }
@@ -53,7 +53,7 @@ async function readLoginLink({ api, url }: LoadContext): Promise<LoginData['link
   return isOpen ? { state: 'waiting', token, email: found.value.email } : { state: 'invalid' };
 }
 
-/** The page belongs to one e-mail, so it is not indexed. */
+/** The page belongs to one email, so it is not indexed. */
 export function head({
   verification,
   link,

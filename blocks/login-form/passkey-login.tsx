@@ -16,7 +16,7 @@ export function PasskeyLogin() {
   return isSupported ? <PasskeyForm /> : null;
 }
 
-/** The button opens the browser's dialog; the field of the e-mail offers passkeys too. */
+/** The button opens the browser's dialog; the field of the email offers passkeys too. */
 function PasskeyForm() {
   const t = useMessages('login-form');
   const form = useForm(command);
@@ -38,7 +38,7 @@ function PasskeyForm() {
 }
 
 /**
- * Waits for a passkey that is chosen in the field of the e-mail, as long as the form is shown.
+ * Waits for a passkey that is chosen in the field of the email, as long as the form is shown.
  * It must not begin once the button is pressed: a browser has one request for a passkey at a time,
  * so a late one would close the dialog that the button opened.
  */

@@ -19,7 +19,7 @@ function render(
 }
 
 test.each(languages)(
-  'an unconfirmed address is reported, with an offer to resend the e-mail, in %s · AUTH-16 REG-10',
+  'an unconfirmed address is reported, with an offer to resend the email, in %s · AUTH-16 REG-10',
   async (language) => {
     const html = await render(language, { verification: 'Nije potvrđena.' });
     expect(html).toContain('Nije potvrđena.');
@@ -28,7 +28,7 @@ test.each(languages)(
   },
 );
 
-test('a wrong password is reported in the form, which keeps the address and offers no e-mail · AUTH-16', async () => {
+test('a wrong password is reported in the form, which keeps the address and offers no email · AUTH-16', async () => {
   const html = await render('hr', { '': 'Pogrešno.' });
   expect(html).toMatch(/<form(?:(?!<\/form>).)*value="auth\.login"(?:(?!<\/form>).)*Pogrešno\./s);
   expect(html).toMatch(/<input(?=[^>]*name="username")(?=[^>]*value="ana@example\.com")/);
@@ -48,7 +48,7 @@ test('each field of the login has its own error, and is marked as invalid · AUT
 });
 
 test.each(languages)(
-  'the link of an e-mail shows a button, later its result, in %s · AUTH-03 ERR-36',
+  'the link of an email shows a button, later its result, in %s · AUTH-03 ERR-36',
   async (language) => {
     const { verify, verifiedBefore, notVerified } = textsIn(messages, language);
     const waiting = await render(language, {}, { state: 'waiting', token: 't', email: 'a@b.hr' });

@@ -89,7 +89,7 @@ function LoginForm() {
 }
 
 /**
- * The password was correct, but the address is not confirmed: explains it and offers to resend the e-mail.
+ * The password was correct, but the address is not confirmed: explains it and offers to resend the email.
  */
 function Unconfirmed({ form }: { readonly form: FormMemory }) {
   const t = useMessages('login-form');

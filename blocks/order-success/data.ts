@@ -6,7 +6,7 @@ import type { model } from './model.ts';
 
 export interface OrderData {
   readonly order: OrderSummary | null;
-  /** An order that this browser may not see without the code from its e-mail; null for none. */
+  /** An order that this browser may not see without the code from its email; null for none. */
   readonly locked: { readonly orderSlug: string; readonly isCodeSent: boolean } | null;
 }
 

@@ -18,7 +18,7 @@ interface ProfileFormProps {
 }
 
 /**
- * Name, e-mail address and member card; a new address requires the password (PROFILE-02, PROFILE-08 to
+ * Name, email address and member card; a new address requires the password (PROFILE-02, PROFILE-08 to
  * PROFILE-11).
  */
 export function ProfileForm({ id, user, withCard }: ProfileFormProps) {

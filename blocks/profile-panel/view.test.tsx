@@ -23,7 +23,7 @@ test('a customer has profile, password, wish list, orders and logout · PROFILE-
   expect(html).toMatch(/[1-9]\d* narudžb/);
 });
 
-test('name and e-mail of the profile and the three passwords are required · PROFILE-08 PROFILE-09 PROFILE-10 PWD-02 PWD-03 PWD-05', async () => {
+test('name and email of the profile and the three passwords are required · PROFILE-08 PROFILE-09 PROFILE-10 PWD-02 PWD-03 PWD-05', async () => {
   const html = await renderBlock('profile-panel');
   const [profile = '', passwords = ''] = ['profile.update', 'password.change'].map((command) =>
     html.split('<form').find((form) => form.includes(`value="${command}"`)),

@@ -4,7 +4,7 @@ import { renderBlock } from '#tests/support/render-block.tsx';
 const required = ['firstName', 'lastName', 'email', 'password', 'confirmedPassword'];
 
 test.each(['hr', 'en', 'de'] as const)(
-  'in %s a registration requires name, e-mail and the password twice, and takes a card · REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-13',
+  'in %s a registration requires name, email and the password twice, and takes a card · REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-13',
   async (language) => {
     const html = await renderBlock('register-form', { language });
     expect(html).toContain('value="auth.register"');

@@ -7,7 +7,7 @@ import type { model } from './model.ts';
 export interface WithdrawalData {
   /** The selected order; null until there is one. */
   readonly withdrawal: Withdrawal | null;
-  /** Slug of the order that the visitor came from; null when it was found by number and e-mail address. */
+  /** Slug of the order that the visitor came from; null when it was found by number and email address. */
   readonly orderSlug: string | null;
   /** Link of a receipt: its token, or null when it has expired; null without a link. */
   readonly link: { readonly token: string | null } | null;
@@ -15,7 +15,7 @@ export interface WithdrawalData {
   readonly isOverdue: boolean;
 }
 
-/** An order that this browser may not see must be found by number and e-mail address. */
+/** An order that this browser may not see must be found by number and email address. */
 export const load = defineLoad<typeof model, WithdrawalData>(async (context) => {
   const { url, api, orders } = context;
   const token = url.searchParams.get('token');

@@ -3,7 +3,7 @@ import { useMessages } from '#runtime/block/context.tsx';
 import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
 import { StepMark } from './step-mark.tsx';
 
-/** Finds the order with its number and e-mail address only. */
+/** Finds the order with its number and email address only. */
 export function Find() {
   const command = 'withdrawal.find';
   const t = useMessages('withdrawal-form');

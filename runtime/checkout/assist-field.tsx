@@ -5,7 +5,7 @@ import { fillTown } from './fill-town.ts';
 
 /**
  * Helps with an address field that was just left: fills in the town of a postcode, offers to correct an
- * e-mail address.
+ * email address.
  */
 export function assistField(form: HTMLFormElement, name: string, t: Translate): void {
   const field = form.elements.namedItem(name);

@@ -10,7 +10,7 @@ interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'onFocus'> {
   readonly t: Translate;
 }
 
-/** An e-mail field that offers to correct a likely typo in the domain, with code that is fetched on focus. */
+/** An email field that offers to correct a likely typo in the domain, with code that is fetched on focus. */
 export function EmailField({ t, ...field }: EmailFieldProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   return (

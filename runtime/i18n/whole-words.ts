@@ -1,7 +1,7 @@
 import type { Messages } from './messages.ts';
 
 /**
- * Returns texts in which `e-adresu`, `e-mail` or `E-Mail` stay on one line: a hyphen after a single letter
+ * Returns texts in which `e-adresu`, `email` or `E-Mail` stay on one line: a hyphen after a single letter
  * becomes a non-breaking one (U+2011). The first word of a text is unchanged: it always fits on its line, and
  * labels remain searchable.
  */

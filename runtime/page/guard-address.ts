@@ -63,7 +63,7 @@ function redirectOf(screen: Screen, language: Language, request: PageRequest): R
 /** First screen of the back office. With a query, such as that of edit mode, `/admin` shows its own page. */
 const backOfficeHref = (language: Language) => `${screenHref(language, 'admin')}/dashboard`;
 
-/** Guest screens redirect logged-in users (AUTH-23), unless they follow a link from an e-mail. */
+/** Guest screens redirect logged-in users (AUTH-23), unless they follow a link from an email. */
 function isForGuests(screen: Screen, { session, url }: PageRequest): boolean {
   const isFromMail = url.searchParams.has('token') || url.searchParams.has('verificationToken');
   return session.user !== null && guestScreens.includes(screen) && !isFromMail;

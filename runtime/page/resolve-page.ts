@@ -121,7 +121,7 @@ function check(loaded: LoadedDocument, request: PageRequest): LoadedDocument | F
   return critical && !isWorkedOn(loaded.document, request) ? failed(critical.code) : loaded;
 }
 
-/** A screen that lacks data from the visitor, such as the token of an e-mail, can still be edited. */
+/** A screen that lacks data from the visitor, such as the token of an email, can still be edited. */
 function isWorkedOn({ param }: ScreenDocument, { draft }: PageRequest): boolean {
   return draft === 'editor' && param === null;
 }

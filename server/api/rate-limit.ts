@@ -17,7 +17,7 @@ const limits: Readonly<Record<Rate, { readonly points: number; readonly duration
   consent: { points: 60, duration: 300 },
   mail: { points: 30, duration: 300 },
   link: { points: 60, duration: 300 },
-  // Each view of the login page makes such a call, so that the e-mail field can offer passkeys.
+  // Each view of the login page makes such a call, so that the email field can offer passkeys.
   passkey: { points: 300, duration: 300 },
   report: { points: 30, duration: 300 },
 };

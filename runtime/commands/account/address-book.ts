@@ -43,7 +43,7 @@ async function save({ api }: CommandContext, values: FormValues): Promise<Result
     : api.call('address.create', address.value);
 }
 
-/** Adds the other fields of an entry: phone, company, and the e-mail address that it had before. */
+/** Adds the other fields of an entry: phone, company, and the email address that it had before. */
 function withRest(
   read: BuyerAddress,
   values: FormValues,

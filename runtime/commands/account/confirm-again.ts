@@ -1,7 +1,7 @@
 import { fieldValue } from '../../store/forms.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 
-/** Sends the link that confirms an e-mail address again. */
+/** Sends the link that confirms an email address again. */
 export const confirmAgain: Command = {
   name: 'auth.confirmAgain',
   async run({ api }, values) {

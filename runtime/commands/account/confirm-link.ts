@@ -17,7 +17,7 @@ export const confirmAccount: Command = {
 };
 
 /**
- * Confirms a form, a subscription or a new e-mail address: the command of the button on the page that its
+ * Confirms a form, a subscription or a new email address: the command of the button on the page that its
  * link opens (DOI-01, DOI-07).
  */
 export const confirmLink: Command = {

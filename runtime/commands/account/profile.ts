@@ -107,7 +107,7 @@ const newPasswordRules = {
   confirmedPassword: [required, repeats('password')],
 };
 
-/** The e-mail link contains the token; after setting the password the visitor is redirected to login. */
+/** The email link contains the token; after setting the password the visitor is redirected to login. */
 export const setPassword: Command = {
   name: 'password.set',
   async run({ api, language, cookies }, values) {

@@ -1,2 +1,2 @@
-/** Contains the e-mail address of a guest, encrypted by the server (CHK-05). */
+/** Contains the email address of a guest, encrypted by the server (CHK-05). */
 export const guestCookie = 'guest';

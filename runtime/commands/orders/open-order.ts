@@ -5,7 +5,7 @@ import { saveAccessToken } from './order-keys.ts';
 
 const slugField = 'orderSlug';
 
-/** Sends a code to the e-mail address of the order; the outcome looks the same for every slug. */
+/** Sends a code to the email address of the order; the outcome looks the same for every slug. */
 export const sendOrderCode: Command = {
   name: 'order.sendCode',
   async run(context, values) {
@@ -16,7 +16,7 @@ export const sendOrderCode: Command = {
   },
 };
 
-/** The code from the e-mail opens the order in this browser for an hour. */
+/** The code from the email opens the order in this browser for an hour. */
 export const openOrderByCode: Command = {
   name: 'order.openByCode',
   async run(context, values) {

@@ -36,7 +36,7 @@ export const declareWithdrawal: Command = {
 };
 
 /**
- * Confirms a declaration made with order number and e-mail address: the command of the button on the page
+ * Confirms a declaration made with order number and email address: the command of the button on the page
  * that the link in the receipt opens.
  */
 export const confirmWithdrawal: Command = {

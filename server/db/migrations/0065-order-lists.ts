@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Words by which staff search orders: number, reference, e-mail, buyer, names and numbers of the goods,
+ * Words by which staff search orders: number, reference, email, buyer, names and numbers of the goods,
  * folded into one text. They have their own table, because the items are inserted after their order, and a
  * second version of each order's row would cost more than a row here.
  */

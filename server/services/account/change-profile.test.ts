@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const member = (change?: object) => addMember(shop, email, change);
 
-test('changes the profile, and the e-mail only with the password · API-020 PROFILE-08 PROFILE-09 PROFILE-11', async () => {
+test('changes the profile, and the email only with the password · API-020 PROFILE-08 PROFILE-09 PROFILE-11', async () => {
   const me = await member();
   const details = { firstName: 'Đurđa', lastName: 'Šimić' };
   expect(await shop.get('user.update', { details, email }, me)).toMatchObject({ details });
@@ -110,7 +110,7 @@ test('a new password cancels a change that only one address has confirmed', asyn
   expect(await shop.call('form.confirmEmail', { token })).toEqual(refusal('tokenInvalid'));
 });
 
-/** Kind and new address of the mails that notified this address of an e-mail change. */
+/** Kind and new address of the mails that notified this address of an email change. */
 async function reportsOf(address: string) {
   const mails = await shop.database.db
     .selectFrom('outbox')

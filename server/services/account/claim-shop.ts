@@ -190,7 +190,7 @@ async function addAdministrator(
   return ok((await written.executeTakeFirstOrThrow()).id);
 }
 
-/** An administrator with a verified e-mail comes before one who was only invited. */
+/** An administrator with a verified email comes before one who was only invited. */
 function findAdministrator(db: Kysely<Database>) {
   return db
     .selectFrom('users')

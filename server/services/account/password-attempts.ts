@@ -15,7 +15,7 @@ const limits = {
 } as const;
 
 export interface PasswordAttempt {
-  /** An e-mail address, known or not, or `id:` with the id of the logged-in user. */
+  /** An email address, known or not, or `id:` with the id of the logged-in user. */
   readonly account: string;
   readonly client: string;
   /** Id of a device that has logged in to the account before, if any. */

@@ -111,7 +111,7 @@ test('registering takes both payloads, with a card or with addresses · ENT-11 A
   });
 });
 
-test('PATCH api/v1/user/web/update stores details, e-mail and card · API-020 PROFILE-11', async () => {
+test('PATCH api/v1/user/web/update stores details, email and card · API-020 PROFILE-11', async () => {
   const me = await api.person();
   const details = { firstName: 'Đurđa', lastName: 'Šimić' };
   const fields = { details, email: me.email, username: me.email, memberCardBarcode: ' 100 ' };

@@ -23,7 +23,7 @@ import { isVerificationRequired } from './verification.ts';
 const uniqueViolation = '23505';
 
 /**
- * Creates an account. With verification on, the e-mail is verified before the first login. An address that
+ * Creates an account. With verification on, the email is verified before the first login. An address that
  * already has an account gets the same response, and its owner is notified by mail. Without verification the
  * visitor is logged in at once, so the response cannot be the same (REG-11, REG-15).
  */

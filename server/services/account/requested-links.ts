@@ -5,7 +5,7 @@ import { mayMail } from './mail-limit.ts';
 import { addLink, findLink } from './mail-tokens.ts';
 import { createToken } from './refresh-token.ts';
 
-/** Links that anyone can request for an e-mail address. */
+/** Links that anyone can request for an email address. */
 export type RequestedLink = 'setPassword' | 'verifyEmail' | 'logIn';
 
 /** Stores the request only: the response must not reveal whether the account exists. */

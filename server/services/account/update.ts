@@ -18,7 +18,7 @@ import { accountId, loadUser } from './users.ts';
 type UpdateInput = EndpointInput<'user.update'>;
 
 /**
- * Changes only the fields that are sent. A new e-mail requires the password and takes effect once the links at
+ * Changes only the fields that are sent. A new email requires the password and takes effect once the links at
  * both addresses are confirmed.
  */
 export const updateUser =

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a logged-in customer who gave no guest’s e-mail may set the delivery · CHK-S-09', async () => {
+test('a logged-in customer who gave no guest’s email may set the delivery · CHK-S-09', async () => {
   const { id: userId } = await shop.database.db
     .insertInto('users')
     .values({ email: 'prijavljena@example.com', password_hash: 'x' })

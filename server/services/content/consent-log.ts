@@ -8,7 +8,7 @@ export interface ConsentLog {
   readonly consents: readonly number[];
   /** Null to use a form that shows the consent. */
   readonly formType: string | null;
-  /** Null for a form without an e-mail. */
+  /** Null for a form without an email. */
   readonly email: string | null;
   readonly language: Language;
   readonly userId: number | null;

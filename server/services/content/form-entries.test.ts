@@ -158,7 +158,7 @@ async function mailedToken(formId: number, email: string): Promise<string> {
   return token;
 }
 
-test('a confirmed e-mail returns its message each time · API-073', async () => {
+test('a confirmed email returns its message each time · API-073', async () => {
   const token = await mailedToken(ids.message, 'ana@example.com');
   const goal = { goalType: 'message', goal: 'Thank you!', confirmedEmail: 'ana@example.com' };
   expect(await library.caller.call('form.confirmEmail', { token }, 'en')).toEqual(goal);
@@ -167,7 +167,7 @@ test('a confirmed e-mail returns its message each time · API-073', async () => 
   expect(reported).toHaveLength(1);
 });
 
-test('a confirmed e-mail returns its file, public or not · API-107 DOI-03', async () => {
+test('a confirmed email returns its file, public or not · API-107 DOI-03', async () => {
   const bytes = Buffer.from('%PDF-1.7 priručnik');
   const { hash, size } = await library.store.addFile(bytes);
   const names = { original_name: 'p.pdf', display_name: 'Priručnik.pdf', extension: 'pdf' };
@@ -199,7 +199,7 @@ test('a confirmed e-mail returns its file, public or not · API-107 DOI-03', asy
   expect((await library.app.inject(`${url}x`)).statusCode).toBe(404);
 });
 
-test('a confirmed e-mail returns a message, a file or an address of the site · CONST-68', async () => {
+test('a confirmed email returns a message, a file or an address of the site · CONST-68', async () => {
   const goalOf = async (formId: number) => {
     await database.db.deleteFrom('outbox').execute();
     const token = await mailedToken(formId, `${crypto.randomUUID()}@example.com`);

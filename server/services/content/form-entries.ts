@@ -20,7 +20,7 @@ import { announceEntry, sendReceipt } from './form-mails.ts';
 import { type FormValue, readValues } from './form-values.ts';
 import { formOf } from './forms.ts';
 
-/** Stores a form entry. If the form has a goal, the entry is announced once its e-mail is confirmed. */
+/** Stores a form entry. If the form has a goal, the entry is announced once its email is confirmed. */
 export const storeFormData =
   (deps: ServiceDependencies): Handler<'form.storeData'> =>
   async (input, context) => {

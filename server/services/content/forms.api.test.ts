@@ -175,7 +175,7 @@ test.each([
   ['url', 'https://example.com/hvala', 'https://example.com/hvala'],
   ['file', 'prirucnik', '/api/v1/media/goal/'],
 ])(
-  'a confirmed e-mail returns a %s · ENT-28 API-073 DOI-01 DOI-02 DOI-03 DOI-04',
+  'a confirmed email returns a %s · ENT-28 API-073 DOI-01 DOI-02 DOI-03 DOI-04',
   async (type, value, goal) => {
     const confirm = await requestConfirmation({ type, value });
     const address = type === 'file' ? `${goal}${confirm.split('/').at(-1)}` : goal;

@@ -4,7 +4,7 @@ import type { Handler } from '../../api/handler.ts';
 import { findConfirmedGoal } from '../content/form-confirmation.ts';
 import type { MediaDependencies } from './media-dependencies.ts';
 
-/** Returns the file a confirmed e-mail gives access to, even if it is not public. */
+/** Returns the file a confirmed email gives access to, even if it is not public. */
 export const goalFile =
   ({ db, store }: MediaDependencies): Handler<'media.goalFile'> =>
   async ({ token }, { now }) => {

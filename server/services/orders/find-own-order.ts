@@ -10,7 +10,7 @@ import type { OrderRow } from './order-view.ts';
 type Input = EndpointInput<'order.findForWithdrawal'>;
 
 /**
- * Finds the buyer's order: by its slug with access, or by number and e-mail address. A wrong number and a
+ * Finds the buyer's order: by its slug with access, or by number and email address. A wrong number and a
  * wrong address give the same error.
  */
 export async function findOwnOrder(
