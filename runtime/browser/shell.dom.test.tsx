@@ -68,6 +68,20 @@ test('another page fades in for half a second · LAYOUT-09 CONST-50', async () =
   expect(screenShown()).toBe('maps');
 });
 
+test('a page is shown without a fade when the browser paints no frame to begin it', async () => {
+  const waiting: (() => void)[] = [];
+  vi.spyOn(document, 'startViewTransition').mockImplementation((change) => {
+    const skipTransition = () => void (change as () => void)();
+    waiting.push(skipTransition);
+    return { skipTransition } as ViewTransition;
+  });
+  const { show } = await openShell();
+  show('/karte', 'maps');
+  expect(waiting).toHaveLength(1);
+  expect(screenShown()).toBe('books');
+  await expect.poll(screenShown, { timeout: 5000 }).toBe('maps');
+});
+
 test('another query of the page does not fade · LAYOUT-09', async () => {
   const started = vi.spyOn(document, 'startViewTransition');
   const { show } = await openShell();
