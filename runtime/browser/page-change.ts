@@ -7,10 +7,9 @@ const longest = 2000;
 export function subscribeToPages(router: PageRouter, changed: () => void): () => void {
   let path = location.pathname;
   return router.subscribe((pathname) => {
-    const isSame = pathname === path;
+    const fade = pathname === path ? null : document.startViewTransition?.(changed);
     path = pathname;
-    if (isSame || !('startViewTransition' in document)) return changed();
-    const fade = document.startViewTransition(changed);
-    setTimeout(() => fade.skipTransition(), longest);
+    if (fade) setTimeout(() => fade.skipTransition(), longest);
+    else changed();
   });
 }
