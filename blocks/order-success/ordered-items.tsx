@@ -3,6 +3,7 @@ import { Thumbnail } from '#runtime/checkout/thumbnail.tsx';
 import { useOrderFormat } from '#runtime/orders/order-format.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import type { OrderItem, OrderSummary } from '#schemas/entities/order.ts';
+import { isPartCount, partCount } from '#schemas/rules/part-count.ts';
 import { site } from '#schemas/site/site.ts';
 import styles from './view.module.css';
 
@@ -106,5 +107,5 @@ function Item({ item, price }: ItemProps) {
 
 /** Returns the value, or `2 × Map` for several of a part of a set, whose label is its count. */
 function describeChoice({ label, value }: OrderItem['chosen'][number]): string {
-  return label.endsWith('×') && label !== '1 ×' ? `${label} ${value}` : value;
+  return isPartCount(label) && label !== partCount(1) ? `${label} ${value}` : value;
 }

@@ -2,6 +2,7 @@ import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import { type Language, textsIn } from '#schemas/languages.ts';
 import { postalLines } from '#schemas/rules/address-format.ts';
+import { isPartCount } from '#schemas/rules/part-count.ts';
 import { site } from '#schemas/site/site.ts';
 import { shownPhone } from '../services/account/phone.ts';
 import { fill } from './fill.ts';
@@ -36,7 +37,7 @@ export function orderedParts(context: MailContext, facts: OrderFacts): LetterPar
 
 /** Returns `Colour: blue`, or `2 × Map` for a part of a set, whose label is its count. */
 function describeChoice({ label, value }: OrderFacts['items'][number]['chosen'][number]): string {
-  return label.endsWith('×') ? `${label} ${value}` : `${label}: ${value}`;
+  return isPartCount(label) ? `${label} ${value}` : `${label}: ${value}`;
 }
 
 function totalRows({ row, language }: OrderFacts, price: (cents: number) => string): Row[] {

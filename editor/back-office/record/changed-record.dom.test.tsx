@@ -1,56 +1,23 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { CollectionDescription, FieldDescription } from '#schemas/entities/collection.ts';
 import { OfficeStage } from '#tests/support/office-stage.tsx';
+import { collection, field } from '../../testing/collections.ts';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
 import { BackOfficePartsContext } from '../context.ts';
 import { Value } from '../value.tsx';
 import { ChangedRecord } from './changed-record.tsx';
 
-const field = (key: string, label: string, cell: FieldDescription['cell']): FieldDescription => ({
-  key,
-  label,
-  cell,
-  isSortable: false,
-  filter: null,
-  mayBeEmpty: true,
-  choices: [],
+const log = collection('changes', 'Change', {
+  fields: [
+    field('what', 'What', 'text'),
+    field('before', 'Before', 'text'),
+    field('after', 'After', 'text'),
+  ],
 });
-
-const collection = (
-  name: string,
-  one: string,
-  fields: readonly FieldDescription[],
-): CollectionDescription => ({
-  name,
-  label: `${one}s`,
-  one,
-  group: 'settings',
-  icon: 'table',
-  title: 'title',
-  fields: [...fields],
-  columns: [],
-  sort: 'title',
-  views: [],
-  isSearchable: false,
-  form: [],
-  labels: {},
-  schema: {},
-  mayCreate: false,
-  mayChange: false,
-  mayRemove: false,
+const taxes = collection('taxes', 'Tax', {
+  fields: [field('title', 'Name', 'localized'), field('rate', 'Rate in percent', 'number')],
 });
-
-const log = collection('changes', 'Change', [
-  field('what', 'What', 'text'),
-  field('before', 'Before', 'text'),
-  field('after', 'After', 'text'),
-]);
-const taxes = collection('taxes', 'Tax', [
-  field('title', 'Name', 'localized'),
-  field('rate', 'Rate in percent', 'number'),
-]);
 
 const change = {
   id: '7',
@@ -94,10 +61,13 @@ test('an object within a value is written as words, not as JSON', async () => {
 });
 
 test('a record is shown by the word for one of its collection and its title; a single record by its label', async () => {
-  const company = { ...collection('settings-company', 'Company', []), single: 'company' };
+  const company = collection('settings-company', 'Company', {
+    label: 'Company',
+    single: 'company',
+  });
   const what = field('what', 'What', 'record');
   const { container } = await render(
-    <OfficeStage api={fakeEditorApi({})} collections={[taxes, { ...company, label: 'Company' }]}>
+    <OfficeStage api={fakeEditorApi({})} collections={[taxes, company]}>
       <BackOfficePartsContext value={{ findTitle: async (name, id) => `${name} no. ${id}` }}>
         <p>
           <Value field={what} value={{ collection: 'taxes', id: '4' }} />

@@ -2,21 +2,13 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { JsonObject } from '#schemas/document/element.ts';
-import type { CollectionDescription, FieldDescription } from '#schemas/entities/collection.ts';
+import type { FieldDescription } from '#schemas/entities/collection.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { OfficeStage } from '#tests/support/office-stage.tsx';
+import { collection, field } from '../../testing/collections.ts';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
 import { RecordForm } from './record-form.tsx';
 
-const field = (key: string, label: string, cell: FieldDescription['cell']): FieldDescription => ({
-  key,
-  label,
-  cell,
-  isSortable: false,
-  filter: null,
-  mayBeEmpty: true,
-  choices: [],
-});
 const instant = { type: ['string', 'null'], format: 'date-time' };
 const relation = { type: 'array', items: { type: 'integer' }, relation: 'forms' };
 const properties: JsonObject = {
@@ -52,25 +44,11 @@ const cells: Readonly<Record<string, FieldDescription['cell']>> = {
   required: 'relation',
 };
 
-const collection: CollectionDescription = {
-  name: 'offers',
-  label: 'Offers',
-  one: 'Offer',
-  group: 'settings',
-  icon: 'tag',
-  title: 'code',
+const offers = collection('offers', 'Offer', {
   fields: Object.entries(labels).map(([key, label]) => field(key, label, cells[key] ?? 'text')),
-  columns: ['code'],
-  sort: 'code',
-  views: [],
-  isSearchable: false,
   form: [{ title: 'Main', fields: Object.keys(labels) }],
-  labels: {},
   schema: { type: 'object', required: ['code', 'least'], properties },
-  mayCreate: true,
-  mayChange: true,
-  mayRemove: true,
-};
+});
 
 const inputNamed = (name: string) => page.getByRole('textbox', { name });
 const groupNamed = (name: string) => page.getByRole('group', { name });
@@ -106,8 +84,8 @@ test.each([
       'collection.create': () => fail('badRequest', { field: at, params: { reason, other } }),
     });
     await render(
-      <OfficeStage api={api} collections={[collection]}>
-        <RecordForm collection={collection} row={null} onCreated={() => {}} />
+      <OfficeStage api={api} collections={[offers]}>
+        <RecordForm collection={offers} row={null} onCreated={() => {}} />
       </OfficeStage>,
     );
     await page.getByRole('button', { name: 'Save' }).click();
@@ -133,8 +111,8 @@ test('saved input is no draft any more, even if it was stored again while the re
     },
   });
   await render(
-    <OfficeStage api={api} collections={[collection]}>
-      <RecordForm collection={collection} row={row} onCreated={() => {}} />
+    <OfficeStage api={api} collections={[offers]}>
+      <RecordForm collection={offers} row={row} onCreated={() => {}} />
     </OfficeStage>,
   );
   await inputNamed('Code').fill('TWO');
@@ -155,8 +133,8 @@ test('a save without required fields marks all of them and focuses the refused o
     'collection.create': () => fail('required', { field: 'code' }),
   });
   await render(
-    <OfficeStage api={api} collections={[collection]}>
-      <RecordForm collection={collection} row={null} onCreated={() => {}} />
+    <OfficeStage api={api} collections={[offers]}>
+      <RecordForm collection={offers} row={null} onCreated={() => {}} />
     </OfficeStage>,
   );
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,41 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { OfficeStage } from '#tests/support/office-stage.tsx';
+import { collection, field } from '../../testing/collections.ts';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
 import { RedirectPanel } from './redirect-panel.tsx';
 
-const redirects: CollectionDescription = {
-  name: 'redirects',
-  label: 'Redirects',
-  one: 'Redirect',
-  group: 'content',
-  icon: 'table',
-  title: 'from_path',
-  fields: [
-    {
-      key: 'to_path',
-      label: 'To',
-      cell: 'text',
-      isSortable: false,
-      filter: null,
-      mayBeEmpty: false,
-      choices: [],
-    },
-  ],
-  columns: [],
-  sort: 'from_path',
-  views: [],
-  isSearchable: false,
-  form: [],
-  labels: {},
+const redirects = collection('redirects', 'Redirect', {
+  fields: [{ ...field('to_path', 'To', 'text'), mayBeEmpty: false }],
   schema: { type: 'object', required: ['to_path'], properties: { to_path: { type: 'string' } } },
-  mayCreate: true,
-  mayChange: true,
-  mayRemove: true,
-};
+});
 const row = { id: '/old-map', revision: '1', values: { path: '/old-map' } };
 
 test('a broken address is redirected on its own page; a refused target is explained at the field', async () => {

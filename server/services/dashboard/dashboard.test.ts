@@ -104,7 +104,7 @@ test('a redirect ends the alert of its address, and staff see alerts of their li
   expect((await read('orders')).alerts).not.toContainEqual(broken);
 });
 
-test('staff who may add it are told what the shop lacks before it can sell, in the order to add it', async () => {
+test('the overview lists what the shop lacks before it can sell, in the order to add it, for staff who may add it', async () => {
   const { db } = database;
   expect((await read('admin')).missing).toEqual([
     'settings-company',

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PriceSummary } from '#schemas/entities/cart.ts';
 import type { BankTransfer, OrderItem, OrderStatus } from '#schemas/entities/order.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { partCount } from '#schemas/rules/part-count.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
 import { paymentSlip } from '../../markets/payment-slip.ts';
@@ -123,5 +124,5 @@ export async function orderItems(
 
 function describePart({ name, qty, chosen }: ItemRow['parts'][number]): OrderItem['chosen'] {
   const details = chosen.map(({ label, value }) => `${label}: ${value}`);
-  return [{ label: `${qty} ×`, value: [name, ...details].join(', ') }];
+  return [{ label: partCount(qty), value: [name, ...details].join(', ') }];
 }

@@ -2,35 +2,17 @@ import messages from 'virtual:messages/editor/back-office/screens/dashboard';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { OfficeStage } from '#tests/support/office-stage.tsx';
+import { collection } from '../../../testing/collections.ts';
 import { fakeEditorApi } from '../../../testing/fake-editor-api.ts';
 import { OwnTexts } from '../../own-texts.tsx';
 import { Missing } from './missing.tsx';
 
-const collection: CollectionDescription = {
-  name: 'taxes',
-  label: 'Taxes',
-  one: 'Tax',
-  group: 'settings',
-  icon: 'table',
-  title: 'title',
-  fields: [],
-  columns: [],
-  sort: 'title',
-  views: [],
-  isSearchable: false,
-  form: [],
-  labels: {},
-  schema: {},
-  mayCreate: true,
-  mayChange: true,
-  mayRemove: true,
-};
-const company = { ...collection, name: 'settings-company', label: 'Company', single: 'company' };
+const taxes = collection('taxes', 'Tax');
+const company = collection('settings-company', 'Company', { label: 'Company', single: 'company' });
 
 const shown = (names: readonly string[]) => (
-  <OfficeStage api={fakeEditorApi({})} collections={[collection, company]}>
+  <OfficeStage api={fakeEditorApi({})} collections={[taxes, company]}>
     <OwnTexts name="dashboard" messages={messages}>
       <Missing names={names} />
     </OwnTexts>
