@@ -67,7 +67,10 @@ export async function loadCatalogue(
   return toCatalogue(rows[0]?.products ?? [], language);
 }
 
-/** JSON of the products in `named (id)` and of the entries of bundles among them; guests have no price lists. */
+/**
+ * JSON of the products in `named (id)` and of the entries of bundles among them; guests have no price lists. LIMIT
+ * makes PostgreSQL look each product up; it expects many entries of bundles and would scan a small catalogue.
+ */
 export const productRows = (
   cartId: string | null,
   isGuest: boolean,
@@ -87,7 +90,7 @@ export const productRows = (
         FROM bundle_items b WHERE b.product_id = p.id ORDER BY b.position) AS bundle
     FROM (SELECT id FROM named UNION SELECT b.item_product_id FROM named
       JOIN bundle_items b ON b.product_id = named.id) AS wanted
-    JOIN products p ON p.id = wanted.id
+    CROSS JOIN LATERAL (SELECT * FROM products WHERE products.id = wanted.id LIMIT 1) AS p
     JOIN taxes ON taxes.id = p.tax_id
     LEFT JOIN products main ON main.id = p.main_product_id
     LEFT JOIN stock_reservations own ON own.product_id = p.id AND own.cart_id = ${cartId}::uuid

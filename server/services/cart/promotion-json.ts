@@ -14,9 +14,13 @@ const isListed = sql`(own.id = ANY(p.product_ids) OR own.main_product_id = ANY(p
 /** Condition: the promotion `p` is for the product `own`. */
 export const isForProduct: RawBuilder<boolean> = sql`(NOT ${isForSome} OR ${isListed})`;
 
-/** Products of the table `named` that the promotion `p` is for; null for all. */
+/**
+ * Products of the table `named` that the promotion `p` is for; null for all. LIMIT makes PostgreSQL look each
+ * product up before it evaluates the condition; it would evaluate it for all products of a small catalogue.
+ */
 const productIds = sql`CASE WHEN ${isForSome} THEN (
-  SELECT coalesce(json_agg(own.id), '[]') FROM named JOIN products own ON own.id = named.id
+  SELECT coalesce(json_agg(own.id), '[]') FROM named CROSS JOIN LATERAL
+    (SELECT id, main_product_id FROM products WHERE products.id = named.id LIMIT 1) AS own
   WHERE ${isListed}) END`;
 
 /** The categories with all their subcategories. */
