@@ -81,6 +81,18 @@ test('an older block is translated under the current names of its fields', () =>
   expect(now().translations.de).toMatchObject({ title: 'Karta', lead: 'Uz more' });
 });
 
+test('a translation that repeats its original remains one in an older block', () => {
+  const name = {
+    options: { heading: 'Hotel Lav' },
+    translations: { en: { heading: 'Hotel Lav' } },
+  };
+  const node = blockNode({ id: 'old', handler: 'hero', version: 1, ...name });
+  const states = (language: 'en' | 'de') =>
+    translationsOf(node, blocks, language).map(({ path, state }) => [path, state]);
+  expect(states('en')).toEqual([['title', 'ok']]);
+  expect(states('de')).toEqual([['title', 'missing']]);
+});
+
 test('text is replaced in an older block, and a block without a match stays as stored', () => {
   const { editing, node, now, shown } = open();
   const replace = (words: string) =>

@@ -2,7 +2,9 @@ import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.t
 import { loadOptions } from '#schemas/block/load-options.ts';
 import { overlay } from '#schemas/block/overlay.ts';
 import { translateOptions } from '#schemas/block/translations.ts';
-import type { JsonObject } from '#schemas/document/element.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
+import { type Field, translatableFields } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
 import { layersOf, mobileLayer } from '#schemas/editing/layers.ts';
@@ -69,10 +71,23 @@ function withTexts(
   language: Language,
   loaded: JsonObject,
 ): Texts {
-  const node = { options, translations, sources } as EditNode;
-  const written = withLayer(node, block, language, loaded);
+  const known = knownTexts(block, loaded, stored.translations[language] ?? {});
+  const node = { options, translations: { ...translations, [language]: known }, sources };
+  const written = withLayer(node as EditNode, block, language, loaded);
   const marked = { options, translations: written.translations, sources: written.sources };
   return withStaleMarks(marked, stored, language);
+}
+
+/** Returns the translated texts under their new paths. One that repeats its original, such as a name, remains one. */
+function knownTexts(
+  { model }: EditorBlock,
+  options: JsonObject,
+  translated: Readonly<Record<string, Json>>,
+): Record<string, Json> {
+  const texts = Object.values(translated);
+  const isKnown = ({ value }: Field) => texts.some((text) => isEqual(text, value));
+  const fields = translatableFields(model.schema, options).filter(isKnown);
+  return Object.fromEntries(fields.map(({ path, value }) => [path, value]));
 }
 
 function withStaleMarks<T extends Texts>(made: T, stored: Stored, language: Language): T {
