@@ -13,6 +13,9 @@ export async function afterLoad(
 ): Promise<void> {
   showUnpaidNotice();
   keepTabsInSync(runtime.session, () => void router.revalidate());
-  if (facts.hasOfflinePages) (await import('./offline-pages.ts')).keepPagesOffline();
+  // In development there is no worker.
+  if (facts.hasOfflinePages && !import.meta.env.DEV) {
+    (await import('./offline-pages.ts')).keepPagesOffline();
+  }
   if (analytics) (await import('./analytics.ts')).countVisits(analytics, runtime.session);
 }
