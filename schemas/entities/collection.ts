@@ -16,7 +16,8 @@ export const collectionGroups = [
 /**
  * Types of cells in lists. `money` is in minor units, `localized` is text by language, `picture` is the key
  * of a medium, `relation` is the id of a record of another collection, or a list of ids, `record` is an object
- * with the name of any collection and the id of one of its records.
+ * with the name of any collection and the id of one of its records, `values` are values of a record by field:
+ * those before and after a change of the record that the row names.
  */
 export const cellKinds = [
   'text',
@@ -30,6 +31,7 @@ export const cellKinds = [
   'files',
   'relation',
   'record',
+  'values',
 ] as const;
 export type CellKind = (typeof cellKinds)[number];
 

@@ -19,6 +19,7 @@ import { Value } from '../value.tsx';
 import { isCellEditable } from './cell-text.ts';
 import { EditableCell } from './editable-cell.tsx';
 import styles from './list.module.css';
+import { LoggedValues } from './logged-values.tsx';
 import type { CellEdit } from './use-cell-edit.ts';
 
 interface ListTableProps {
@@ -81,11 +82,7 @@ export function ListTable(props: ListTableProps) {
                   {onSave && isCellEditable(collection, field) ? (
                     <EditableCell collection={collection} field={field} row={row} onSave={onSave} />
                   ) : (
-                    <Value
-                      field={field}
-                      value={row.values[field.key]}
-                      currency={row.values['currency']}
-                    />
+                    <RowValue field={field} row={row} />
                   )}
                 </Cell>
               ))}
@@ -95,6 +92,17 @@ export function ListTable(props: ListTableProps) {
       </Table>
     </div>
   );
+}
+
+interface RowValueProps {
+  readonly field: FieldDescription;
+  readonly row: CollectionRow;
+}
+
+function RowValue({ field, row: { values } }: RowValueProps) {
+  if (field.cell === 'values')
+    return <LoggedValues entry={values} side={field.key === 'before' ? 'before' : 'after'} />;
+  return <Value field={field} value={values[field.key]} currency={values['currency']} />;
 }
 
 /** Checkbox of a row. The table provides its name and state. */

@@ -1,11 +1,9 @@
 import { Link } from 'react-aria-components';
-import { isObject } from '#schemas/block/translations.ts';
-import type { Json, JsonObject } from '#schemas/document/element.ts';
-import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { useBackOffice } from '../context.ts';
 import catalogue from './catalogue/catalogue.module.css';
 import { ChangedValue } from './changed-value.tsx';
+import { loggedField, valuesOf } from './logged-field.ts';
 import styles from './record.module.css';
 import type { RecordPanelProps } from './record-panel-props.ts';
 
@@ -15,8 +13,8 @@ export function ChangedRecord({ collection: log, row }: RecordPanelProps) {
   const { collections } = useBackOffice();
   const changed = collections.find(({ name }) => name === row.values['collection']);
   const id = String(row.values['record_id'] ?? '');
-  const before = objectOf(row.values['before']);
-  const after = objectOf(row.values['after']);
+  const before = valuesOf(row.values['before']);
+  const after = valuesOf(row.values['after']);
   const labelOf = (key: string) => log.fields.find((field) => field.key === key)?.label ?? key;
   return (
     <section className={styles.card} aria-label={log.one}>
@@ -39,7 +37,7 @@ export function ChangedRecord({ collection: log, row }: RecordPanelProps) {
           </thead>
           <tbody>
             {Object.keys({ ...before, ...after }).map((key) => {
-              const field = fieldOf(changed, key);
+              const field = loggedField(changed, key);
               return (
                 <tr key={key}>
                   <th scope="row">{field.label}</th>
@@ -58,13 +56,3 @@ export function ChangedRecord({ collection: log, row }: RecordPanelProps) {
     </section>
   );
 }
-
-const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
-
-/** A value that is no field of the collection, such as one of an import, is shown as text by its key. */
-const fieldOf = (collection: CollectionDescription | undefined, key: string) =>
-  collection?.fields.find((field) => field.key === key) ?? {
-    label: key,
-    cell: 'text' as const,
-    choices: [],
-  };
