@@ -227,7 +227,14 @@ export const recordTitleSchema = {
   type: 'object',
   required: ['id', 'title'],
   additionalProperties: false,
-  properties: { id: keySchema, title: { type: 'string', maxLength: 5000 } },
+  properties: {
+    id: keySchema,
+    title: { type: 'string', maxLength: 5000 },
+    isRemoved: {
+      type: 'boolean',
+      description: 'The record no longer exists; the title is its last one.',
+    },
+  },
 } as const;
 
 /** The name of a record. */

@@ -16,7 +16,11 @@ const row = { id: '/old-map', revision: '1', values: { path: '/old-map' } };
 test('a broken address is redirected on its own page; a refused target is explained at the field', async () => {
   const known: string[] = [];
   const api = fakeEditorApi({
-    'collection.titles': () => ok(known.map((id) => ({ id, title: id }))),
+    'collection.titles': () =>
+      ok([
+        { id: row.id, title: row.id, isRemoved: true },
+        ...known.map((id) => ({ id, title: id })),
+      ]),
     'collection.create': ({ values }) => {
       const { from_path: from, to_path: to } = values as Record<string, string>;
       if (to === from) return fail('badRequest', { field: 'to_path' });

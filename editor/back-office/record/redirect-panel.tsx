@@ -46,7 +46,7 @@ function useIsRedirected(path: string): boolean | undefined {
     queryFn: () =>
       api.call('collection.titles', { name: 'redirects', ids: JSON.stringify([path]) }),
   });
-  return data?.ok ? data.value.length > 0 : undefined;
+  return data?.ok ? data.value.some(({ isRemoved }) => !isRemoved) : undefined;
 }
 
 interface NewRedirectProps {

@@ -90,6 +90,8 @@ export interface Collection {
   readonly group: CollectionDescription['group'];
   readonly icon: string;
   readonly title: string;
+  /** Title of a removed record, from `changes.before`; absent: that of the field `title`, if staff write it. */
+  readonly formerTitle?: RawBuilder<unknown>;
   /**
    * Value that differs after each change that a save must not overwrite; absent: after any change of the row.
    */

@@ -255,7 +255,11 @@ test('titles of records are read together, and texts that are no ids find nothin
     ok: true,
     value: [{ id, title: 'NASLOV' }],
   });
-  for (const ids of ['x', '[1]', '["x"]']) {
+  expect(await titles(JSON.stringify([id, 'naslov', '9'.repeat(20)]))).toEqual({
+    ok: true,
+    value: [{ id, title: 'NASLOV' }],
+  });
+  for (const ids of ['x', '[1]']) {
     expect(await titles(ids)).toMatchObject({ error: { code: 'badRequest' } });
   }
   const record = { name: 'promotions', id: 'x' };
@@ -267,6 +271,17 @@ test('titles of records are read together, and texts that are no ids find nothin
   expect(await caller.result('collection.rows', page, admin())).toMatchObject({
     error: { code: 'badRequest' },
   });
+});
+
+test('a removed record keeps its title for what still names it', async () => {
+  const { id, revision } = await created(
+    coupon({ code: 'BIVSI', name: { hr: 'Bivši', en: 'Former' } }),
+  );
+  const removed = { name: 'promotions', id, revision };
+  expect((await caller.result('collection.remove', removed, admin())).ok).toBe(true);
+  const ids = JSON.stringify([id]);
+  const titles = await caller.result('collection.titles', { name: 'promotions', ids }, admin());
+  expect(titles).toEqual({ ok: true, value: [{ id, title: 'Bivši', isRemoved: true }] });
 });
 
 test('each sort has its index, and each field its column', async () => {

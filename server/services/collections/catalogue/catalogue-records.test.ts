@@ -172,6 +172,10 @@ test('a planned sale runs when it is due, follows its price, and ends when it is
   const { revision } = cheaper;
   await staff.call('collection.remove', { name: 'planned-sales', id, revision });
   expect(await price()).toBeNull();
+  const titles = { name: 'planned-sales', ids: JSON.stringify([id]) };
+  expect(await staff.call('collection.titles', titles)).toMatchObject({
+    value: [{ id, title: product('AKCIJA').name.hr, isRemoved: true }],
+  });
   const { rows } = await sql`SELECT final_price FROM price_history
     WHERE product_id = ${row.id} ORDER BY id`.execute(database.db);
   expect(rows).toMatchObject([1000, 800, 700, 1000].map((final_price) => ({ final_price })));

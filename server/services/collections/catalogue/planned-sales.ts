@@ -6,7 +6,7 @@ import type { Collection, RecordWrite } from '../collection.ts';
 import { laterThan } from '../field-rules.ts';
 import { amount, id } from '../inputs.ts';
 import { changeRecord, createRecord } from '../write-record.ts';
-import { catalogueScopes, catalogueTexts } from './catalogue.ts';
+import { catalogueScopes, catalogueTexts, formerProduct } from './catalogue.ts';
 import { refuse } from './product-rules.ts';
 
 const instant = { type: 'string', format: 'date-time', maxLength: 40 };
@@ -20,6 +20,7 @@ export const plannedSales: Collection = {
   group: 'marketing',
   icon: 'calendar-clock',
   title: 'product_name',
+  formerTitle: formerProduct,
   fields: {
     product_name: {
       cell: 'localized',

@@ -35,6 +35,7 @@ export const promotions: Collection = {
   group: 'marketing',
   icon: 'tag',
   title: 'title',
+  formerTitle: sql`coalesce(nullif(changes.before -> 'name', 'null'), changes.before -> 'code')`,
   fields: {
     title: { cell: 'localized', sql: title },
     name: { cell: 'localized', input: optionalLocalized(100) },

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { formerProduct } from '../catalogue/catalogue.ts';
 import type { Collection } from '../collection.ts';
 import { amount, one } from '../inputs.ts';
 import { priceListScopes, priceListTexts } from './price-lists.ts';
@@ -14,6 +15,7 @@ export const listPrices: Collection = {
   group: 'marketing',
   icon: 'table',
   title: 'product_name',
+  formerTitle: formerProduct,
   fields: {
     product_name: { cell: 'localized', sql: ofProduct('products.name') },
     sku: { cell: 'text', sql: ofProduct('products.sku') },
