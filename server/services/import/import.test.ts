@@ -114,22 +114,33 @@ test('undo of an import makes the translations outdated again that were outdated
   expect(await outdatedOf('VESLO')).toEqual(before);
 });
 
-test('the log of changes has the amounts of an import under the names of their fields', async () => {
-  await shop.run(await shop.plan('sku,name,price\nKONOP,Konop,10.00'));
+test('the log of changes has the values of an import by field, with the ids of records', async () => {
+  const { id } = await shop.run(
+    await shop.plan('sku,name,price,categories,tags,brand\nKONOP,Konop,10.00,Užad,novo,Užar'),
+  );
   await shop.run(await shop.plan('sku,price,salePrice\nKONOP,12.50,11.00'));
+  await moveJob(database.db, id, ['done'], 'undoing');
+  await shop.work(id);
   const changes = await database.db
     .selectFrom('changes')
     .select(['before', 'after'])
     .orderBy('id', 'desc')
-    .limit(2)
+    .limit(3)
     .execute();
-  const [change, creation] = changes;
+  const [undo, change, creation] = changes;
   expect(creation).toMatchObject({
     before: {},
-    after: { name: { hr: 'Konop' }, retail_price: 1000 },
+    after: {
+      name: { hr: 'Konop' },
+      retail_price: 1000,
+      categories: [expect.any(Number)],
+      tags: [expect.any(Number)],
+      manufacturer_id: expect.any(Number),
+    },
   });
   expect(change?.before).toMatchObject({ retail_price: 1000 });
   expect(change?.after).toMatchObject({ retail_price: 1250, sale_price: 1100 });
+  expect(undo).toEqual({ before: { state: 'active' }, after: { state: 'hidden' } });
 });
 
 test('refused lines add no category, tag, brand, attribute or value', async () => {

@@ -3,6 +3,7 @@ import { furtherLanguages } from '#schemas/entities/localized-texts.ts';
 import { defaultLanguageSql } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
 import { writeOutdated } from '../write-outdated.ts';
+import { logImported } from './log-imported.ts';
 import { insertProducts, writeSlugs } from './write-new.ts';
 
 type Step = Transaction<Database>;
@@ -21,7 +22,7 @@ export async function writeChunk(step: Step, jobId: number, actorId: number | nu
     await noteOutdated(step, jobId);
     await followImportedTexts(step, jobId);
   }
-  await logChanges(step, jobId, actorId);
+  await logImported(step, jobId, actorId);
 }
 
 /**
@@ -167,25 +168,4 @@ async function writeAttributes(step: Step, jobId: number): Promise<void> {
       AND a.type NOT IN ('number', 'yes/no', 'date', 'datetime')
     WHERE c.job_id = ${jobId} AND c.patch ? 'attributes'
       AND (v.id IS NOT NULL OR a.type IN ('number', 'yes/no', 'date', 'datetime'))`.execute(step);
-}
-
-/** Amounts by the names of their columns in a file, and of the fields of a product. */
-const amountFields = JSON.stringify({
-  price: 'retail_price',
-  salePrice: 'sale_price',
-  membershipPrice: 'membership_price',
-});
-
-/** Values as the log of changes has them: amounts under the names of their fields, so that they have units. */
-const loggedValues = (values: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(SELECT coalesce(jsonb_object_agg(coalesce(${amountFields}::jsonb ->> key, key), value), '{}')
-    FROM jsonb_each(${values}))`;
-
-async function logChanges(step: Step, jobId: number, actorId: number | null): Promise<void> {
-  await sql`INSERT INTO changes (actor_id, collection, record_id, action, before, after, outdated)
-    SELECT ${actorId}::int, 'products', product_id::text, CASE WHEN is_new THEN 'create' ELSE 'change' END,
-      ${loggedValues(sql`before`)}, ${loggedValues(sql`patch`)}, outdated
-    FROM import_chunk WHERE job_id = ${jobId} AND product_id IS NOT NULL AND patch <> '{}'`.execute(
-    step,
-  );
 }
