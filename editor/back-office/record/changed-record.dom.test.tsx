@@ -75,10 +75,13 @@ test('a record is shown by the word for one of its collection and its title; a s
         <p>
           <Value field={what} value={{ collection: 'settings-company', id: 'company' }} />
         </p>
+        <p>
+          <Value field={what} value={{ collection: 'media-folders', id: '8' }} />
+        </p>
       </BackOfficePartsContext>
     </OfficeStage>,
   );
   await expect.element(page.getByText('taxes no. 4')).toBeVisible();
   const texts = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
-  expect(texts).toEqual(['Tax: taxes no. 4', 'Company']);
+  expect(texts).toEqual(['Tax: taxes no. 4', 'Company', 'Media folder: 8']);
 });
