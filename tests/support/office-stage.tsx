@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { BackOfficeContext } from '#editor/back-office/context.ts';
+import { BackOfficeContext, useBackOffice } from '#editor/back-office/context.ts';
 import { backOfficeMessages } from '#editor/back-office/messages.ts';
 import type { BackOfficeState } from '#editor/back-office/state.ts';
 import { EditorApiContext } from '#editor/canvas/editor-api-context.ts';
@@ -10,6 +10,7 @@ import type { EditorApi } from '#editor/session/api/editor-api.ts';
 import { createDialogs, DialogHost } from '#editor/ui/dialogs/dialogs.tsx';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
+import type { Language } from '#schemas/languages.ts';
 import { pageOf } from './page.ts';
 
 interface OfficeStageProps {
@@ -34,6 +35,20 @@ export function OfficeStage({ api, collections = [], children }: OfficeStageProp
         </EditorApiContext>
       </BackOfficeContext>
     </TranslateProvider>
+  );
+}
+
+interface InLanguageProps {
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+/** Shows a part to a member of staff with another language; its texts stay English. */
+export function InLanguage({ language, children }: InLanguageProps) {
+  return (
+    <BackOfficeContext value={{ ...useBackOffice(), uiLanguage: language }}>
+      {children}
+    </BackOfficeContext>
   );
 }
 

@@ -25,7 +25,10 @@ test.each([
   expect(cellValue(field(cell), text, 2)).toBe(value);
 });
 
-test('an amount is shown in units of the currency', () => {
-  expect(cellText(field('money'), 1250, 2)).toBe('12.50');
-  expect(cellText(field('money'), null, 2)).toBe('');
+test('amounts are shown in units of the currency, and numbers with the decimal sign of the language', () => {
+  const format = { digits: 2, decimalSign: ',' };
+  expect(cellText(field('money'), 1250, format)).toBe('12,50');
+  expect(cellText(field('money'), null, format)).toBe('');
+  expect(cellText(field('number'), 2.5, format)).toBe('2,5');
+  expect(cellText(field('text'), '2.5', format)).toBe('2.5');
 });

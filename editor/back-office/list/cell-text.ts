@@ -1,7 +1,7 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
 import type { CollectionDescription, FieldDescription } from '#schemas/entities/collection.ts';
-import { amountText, parseAmount } from '../parse-amount.ts';
+import { type AmountFormat, amountText, parseAmount } from '../../i18n/parse-amount.ts';
 
 const cells: readonly FieldDescription['cell'][] = ['text', 'number', 'money', 'flag', 'choice'];
 
@@ -31,10 +31,11 @@ function inputOf(
 export function cellText(
   { cell }: FieldDescription,
   value: Json | undefined,
-  digits: number,
+  format: AmountFormat,
 ): string {
   if (value === null || value === undefined) return '';
-  return cell === 'money' ? amountText(Number(value), digits) : String(value);
+  if (cell === 'money') return amountText(Number(value), format);
+  return cell === 'number' ? String(value).replace('.', format.decimalSign) : String(value);
 }
 
 /** Converts typed text to a stored value: null for an empty text, undefined for an invalid one. */

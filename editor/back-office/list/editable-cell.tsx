@@ -6,13 +6,12 @@ import type {
   CollectionRow,
   FieldDescription,
 } from '#schemas/entities/collection.ts';
-import { digitsOf } from '#schemas/money/site-currency.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import spoken from '../../ui/spoken.module.css';
-import { useBackOffice } from '../context.ts';
 import { refusalText, typedErrors } from '../refusal.ts';
+import { useAmountFormat } from '../use-amount-format.ts';
 import { Value } from '../value.tsx';
 import styles from './cell.module.css';
 import { cellText, cellValue, choiceValue } from './cell-text.ts';
@@ -58,9 +57,8 @@ interface CellControlProps extends EditableCellProps {
 function CellControl({ collection, field, row, onSave, onClose }: CellControlProps) {
   const t = useT();
   const errorId = useId();
-  const { site } = useBackOffice();
-  const digits = digitsOf(site.currency.code);
-  const known = cellText(field, row.values[field.key], digits);
+  const format = useAmountFormat();
+  const known = cellText(field, row.values[field.key], format);
   const [text, setText] = useState(known);
   const [problem, setProblem] = useState<string | null>(null);
   const isSending = useRef(false);
@@ -68,7 +66,7 @@ function CellControl({ collection, field, row, onSave, onClose }: CellControlPro
   async function save(typed: string): Promise<void> {
     if (isSending.current) return;
     if (typed === known) return onClose();
-    const value = valueOf(collection, field, typed, digits);
+    const value = valueOf(collection, field, typed, format.digits);
     if (value === undefined) {
       return setProblem(t(field.cell === 'money' ? typedErrors.price : 'errors.numberInvalid'));
     }

@@ -1,5 +1,5 @@
 import type { ProductVariants, SavedVariant } from '#schemas/api/catalogue-staff.ts';
-import { amountText, parseAmount } from '../../parse-amount.ts';
+import { type AmountFormat, amountText, parseAmount } from '../../../i18n/parse-amount.ts';
 
 type Known = ProductVariants['rows'][number];
 type Axis = ProductVariants['axes'][number];
@@ -18,11 +18,11 @@ export interface VariantDraft {
 export const typedColumns = ['sku', 'price', 'stock'] as const;
 export type TypedColumn = (typeof typedColumns)[number];
 
-export const draftOf = (held: Known, digits: number): VariantDraft => ({
+export const draftOf = (held: Known, format: AmountFormat): VariantDraft => ({
   held,
   choice: held.choice,
   sku: held.sku,
-  price: amountText(held.price, digits),
+  price: amountText(held.price, format),
   stock: held.stock === null ? '' : String(held.stock),
   isActive: held.state === 'active',
 });
@@ -36,7 +36,7 @@ export function generated(
   chosen: Readonly<Record<string, readonly string[]>>,
   rows: readonly VariantDraft[],
   product: { readonly sku: string; readonly price: number },
-  digits: number,
+  format: AmountFormat,
 ): VariantDraft[] {
   const used = axes.filter(({ code }) => (chosen[code] ?? []).length > 0);
   if (used.length === 0) return [];
@@ -52,7 +52,7 @@ export function generated(
       held: null,
       choice,
       sku: [product.sku, ...Object.values(choice)].join('-').toUpperCase(),
-      price: amountText(product.price, digits),
+      price: amountText(product.price, format),
       stock: '0',
       isActive: true,
     }));

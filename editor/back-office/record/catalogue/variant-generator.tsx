@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProductVariants } from '#schemas/api/catalogue-staff.ts';
 import { type LocalizedText, localize } from '#schemas/languages.ts';
+import type { AmountFormat } from '../../../i18n/parse-amount.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/fields/disclosure.tsx';
@@ -11,17 +12,17 @@ import { generated, type VariantDraft } from './variant-drafts.ts';
 interface VariantGeneratorProps {
   readonly known: ProductVariants;
   readonly rows: readonly VariantDraft[];
-  readonly digits: number;
+  readonly format: AmountFormat;
   readonly onAdd: (rows: readonly VariantDraft[]) => void;
 }
 
 /** Values of attributes to choose; shows how many variants they would add before it adds them. */
-export function VariantGenerator({ known, rows, digits, onAdd }: VariantGeneratorProps) {
+export function VariantGenerator({ known, rows, format, onAdd }: VariantGeneratorProps) {
   const t = useT();
   const { uiLanguage } = useBackOffice();
   const [chosen, setChosen] = useState<Readonly<Record<string, readonly string[]>>>({});
   const axes = known.axes.filter(({ values }) => values.length > 0);
-  const added = generated(axes, chosen, rows, known, digits);
+  const added = generated(axes, chosen, rows, known, format);
   const toggle = (code: string, key: string) => {
     const keys = chosen[code] ?? [];
     const next = keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key];

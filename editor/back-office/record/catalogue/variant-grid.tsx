@@ -1,7 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { ProductVariants } from '#schemas/api/catalogue-staff.ts';
 import { localize } from '#schemas/languages.ts';
-import { digitsOf } from '#schemas/money/site-currency.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
@@ -11,6 +10,7 @@ import field from '../../../ui/fields/field.module.css';
 import spoken from '../../../ui/spoken.module.css';
 import { useBackOffice } from '../../context.ts';
 import { typedErrors } from '../../refusal.ts';
+import { useAmountFormat } from '../../use-amount-format.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import styles from './catalogue.module.css';
 import {
@@ -32,14 +32,14 @@ interface VariantGridProps {
 /** A row for each variant; nothing is sent before Save. Cells of a spreadsheet can be pasted into it. */
 export function VariantGrid(props: VariantGridProps) {
   const t = useT();
-  const { rows, setRows, isChanged, isSaving, problem, error, save, digits } = useGrid(props);
+  const { rows, setRows, isChanged, isSaving, problem, error, save, format } = useGrid(props);
   useUnsaved(isChanged);
   return (
     <>
       <VariantGenerator
         known={props.known}
         rows={rows}
-        digits={digits}
+        format={format}
         onAdd={(added) => setRows([...rows, ...added])}
       />
       {rows.length === 0 ? (
@@ -72,16 +72,15 @@ interface Problem {
 function useGrid({ id, known, onSaved }: VariantGridProps) {
   const t = useT();
   const api = useEditorApi();
-  const { site } = useBackOffice();
-  const digits = digitsOf(site.currency.code);
-  const [rows, setRows] = useState(() => known.rows.map((row) => draftOf(row, digits)));
+  const format = useAmountFormat();
+  const [rows, setRows] = useState(() => known.rows.map((row) => draftOf(row, format)));
   const [isChanged, setIsChanged] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [error, setError] = useState<AppError | null>(null);
 
   async function save(): Promise<void> {
-    const given = savedRows(rows, digits);
+    const given = savedRows(rows, format.digits);
     setError(null);
     setProblem(null);
     if ('wrong' in given)
@@ -90,7 +89,7 @@ function useGrid({ id, known, onSaved }: VariantGridProps) {
     const saved = await api.call('variants.save', { id, rows: [...given.rows] });
     setIsSaving(false);
     if (!saved.ok) return refuse(saved.error);
-    setRows(saved.value.rows.map((row) => draftOf(row, digits)));
+    setRows(saved.value.rows.map((row) => draftOf(row, format)));
     setIsChanged(false);
     onSaved(saved.value);
   }
@@ -114,7 +113,7 @@ function useGrid({ id, known, onSaved }: VariantGridProps) {
     problem,
     error,
     save,
-    digits,
+    format,
     setRows(next: readonly VariantDraft[]) {
       setRows([...next]);
       setIsChanged(true);

@@ -7,20 +7,21 @@ const held = (sku: string, price: number) => ({
   retailPrice: 2000,
   price,
 });
-const rows = draftsOf([held('A', 1000), held('B', 1500)], 2);
+const format = { digits: 2, decimalSign: ',' };
+const rows = draftsOf([held('A', 1000), held('B', 1500)], format);
 const typed = (all: typeof rows) => all.map(({ sku, price }) => [sku, price]);
 
 test('the grid shows what is saved, and an empty row', () => {
   expect(typed(rows)).toEqual([
-    ['A', '10.00'],
-    ['B', '15.00'],
+    ['A', '10,00'],
+    ['B', '15,00'],
     ['', ''],
   ]);
 });
 
 test('pasted lines set the prices of known SKUs and add the others', () => {
   expect(typed(pastedRows(rows, 'B\t12,50\r\nC\t7\r\n\r\n'))).toEqual([
-    ['A', '10.00'],
+    ['A', '10,00'],
     ['B', '12,50'],
     ['C', '7'],
     ['', ''],
@@ -29,7 +30,7 @@ test('pasted lines set the prices of known SKUs and add the others', () => {
 
 test('pasted prices fill the column from a row on', () => {
   expect(typed(pastedPrices(rows, '9\n8\n7', 1))).toEqual([
-    ['A', '10.00'],
+    ['A', '10,00'],
     ['B', '9'],
     ['', ''],
   ]);

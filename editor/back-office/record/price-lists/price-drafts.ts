@@ -1,5 +1,5 @@
 import type { ListPrices, SavedPrice } from '#schemas/api/price-list-staff.ts';
-import { amountText, parseAmount } from '../../parse-amount.ts';
+import { type AmountFormat, amountText, parseAmount } from '../../../i18n/parse-amount.ts';
 import { isAbove } from './above-regular.tsx';
 
 type Known = ListPrices['rows'][number];
@@ -15,13 +15,13 @@ export interface PriceDraft {
 }
 
 /** Returns rows for the saved prices, followed by an empty row. */
-export const draftsOf = (known: readonly Known[], digits: number): PriceDraft[] =>
+export const draftsOf = (known: readonly Known[], format: AmountFormat): PriceDraft[] =>
   withNewRow(
     known.map((held) => ({
       key: held.sku,
       held,
       sku: held.sku,
-      price: amountText(held.price, digits),
+      price: amountText(held.price, format),
       isRemoved: false,
     })),
   );

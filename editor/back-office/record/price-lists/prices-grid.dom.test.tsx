@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Language } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
-import { OfficeStage } from '#tests/support/office-stage.tsx';
+import { InLanguage, OfficeStage } from '#tests/support/office-stage.tsx';
 import { fakeEditorApi } from '../../../testing/fake-editor-api.ts';
 import '../../../ui/tokens.css';
 import { PriceListTexts } from './price-list-texts.tsx';
@@ -10,19 +11,21 @@ import { PricesGrid } from './prices-grid.tsx';
 
 const row = (sku: string, price: number) => ({
   sku,
-  name: { en: `A brass lamp with a long name ${sku}` },
+  name: { en: `A brass lamp with a long name ${sku}`, de: `Eine Lampe aus Messing ${sku}` },
   retailPrice: 2000,
   price,
 });
 
-async function openGrid() {
+async function openGrid(language: Language = 'en') {
   const known = { rows: [row('LAMP-0001-BRASS', 1000), row('LAMP-0002-STEEL', 1500)], total: 2 };
   const api = fakeEditorApi({ 'priceList.savePrices': () => ok(known) });
   await render(
     <OfficeStage api={api}>
       <div className="izlog-editor">
         <PriceListTexts>
-          <PricesGrid id={1} known={known} mayChange onSaved={() => {}} />
+          <InLanguage language={language}>
+            <PricesGrid id={1} known={known} mayChange onSaved={() => {}} />
+          </InLanguage>
         </PriceListTexts>
       </div>
     </OfficeStage>,
@@ -61,4 +64,24 @@ test('on a phone the grid fits, and the name of each product is below its SKU', 
   await expect.element(header).toBeVisible();
   const frame = document.querySelector('table')?.parentElement;
   expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+});
+
+test('in German amounts have a decimal comma; both signs are read, also from a spreadsheet', async () => {
+  await page.viewport(1440, 900);
+  const api = await openGrid('de');
+  const price = priceOf('LAMP-0001-BRASS');
+  await expect.element(price).toHaveValue('10,00');
+  await price.fill('9.50');
+  const data = new DataTransfer();
+  data.setData('text/plain', 'LAMP-0002-STEEL\t1.234,50\nLAMP-0003-IRON\t7.25\n');
+  const pasted = new ClipboardEvent('paste', { clipboardData: data, bubbles: true });
+  page.getByRole('textbox', { name: 'SKU: New row' }).element().dispatchEvent(pasted);
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  expect(api.calls.at(-1)?.input).toMatchObject({
+    rows: [
+      { sku: 'LAMP-0001-BRASS', price: 950 },
+      { sku: 'LAMP-0002-STEEL', price: 123_450 },
+      { sku: 'LAMP-0003-IRON', price: 725 },
+    ],
+  });
 });

@@ -1,10 +1,9 @@
 import { Link } from 'react-aria-components';
-import { digitsOf } from '#schemas/money/site-currency.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/dialogs/states.tsx';
 import spoken from '../../../ui/spoken.module.css';
-import { useBackOffice } from '../../context.ts';
+import { useAmountFormat } from '../../use-amount-format.ts';
 import styles from '../catalogue/catalogue.module.css';
 import { useUnsaved } from '../use-unsaved.ts';
 import { isAboveRegular, pastedPrices, pastedRows } from './price-drafts.ts';
@@ -23,7 +22,7 @@ export function PricesGrid(props: PricesProps) {
   const t = useT();
   const { id, known, mayChange } = props;
   const { rows, setRows, isChanged, isSaving, problem, error, save, show } = usePrices(props);
-  const digits = digitsOf(useBackOffice().site.currency.code);
+  const { digits } = useAmountFormat();
   const above = new Set(rows.filter((row) => isAboveRegular(row, digits)));
   useUnsaved(isChanged);
   return (

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { ListPrices } from '#schemas/api/price-list-staff.ts';
-import { digitsOf } from '#schemas/money/site-currency.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
-import { useBackOffice } from '../../context.ts';
 import { typedErrors } from '../../refusal.ts';
+import { useAmountFormat } from '../../use-amount-format.ts';
 import {
   draftsOf,
   type PriceColumn,
@@ -32,16 +31,15 @@ export interface Problem {
 export function usePrices({ id, known, onSaved }: PricesProps) {
   const t = useT();
   const api = useEditorApi();
-  const { site } = useBackOffice();
-  const digits = digitsOf(site.currency.code);
-  const [rows, setRows] = useState(() => draftsOf(known.rows, digits));
+  const format = useAmountFormat();
+  const [rows, setRows] = useState(() => draftsOf(known.rows, format));
   const [isChanged, setIsChanged] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [error, setError] = useState<AppError | null>(null);
 
   async function save(): Promise<void> {
-    const given = savedPrices(rows, digits);
+    const given = savedPrices(rows, format.digits);
     setError(null);
     setProblem(null);
     if ('wrong' in given)
@@ -54,7 +52,7 @@ export function usePrices({ id, known, onSaved }: PricesProps) {
   }
 
   function show(saved: ListPrices): void {
-    setRows(draftsOf(saved.rows, digits));
+    setRows(draftsOf(saved.rows, format));
     setIsChanged(false);
     onSaved(saved);
   }

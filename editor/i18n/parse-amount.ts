@@ -17,6 +17,18 @@ function isDecimalSign(bare: string, at: number, digits: number): boolean {
   return !isRepeated && (bare.length - at - 1 !== 3 || digits === 3);
 }
 
+/** How amounts are written in text fields: decimals of the currency, and the decimal sign of the language. */
+export interface AmountFormat {
+  readonly digits: number;
+  readonly decimalSign: string;
+}
+
+/** Returns the decimal sign of a locale among numbers with Latin digits, which text fields have everywhere. */
+export const decimalSignOf = (locale: string): string =>
+  new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
+    .formatToParts(1.5)
+    .find(({ type }) => type === 'decimal')?.value ?? '.';
+
 /** Formats an amount as a plain number for a text field. */
-export const amountText = (minor: number, digits: number): string =>
-  (minor / 10 ** digits).toFixed(digits);
+export const amountText = (minor: number, { digits, decimalSign }: AmountFormat): string =>
+  (minor / 10 ** digits).toFixed(digits).replace('.', decimalSign);

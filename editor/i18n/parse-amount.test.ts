@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountText, parseAmount } from './parse-amount.ts';
+import { amountText, decimalSignOf, parseAmount } from './parse-amount.ts';
 
 test.each<[string, number, number | null]>([
   ['12,50', 2, 1250],
@@ -18,7 +18,12 @@ test.each<[string, number, number | null]>([
   expect(parseAmount(text, digits)).toBe(minor);
 });
 
-test('a formatted amount parses to the same text again', () => {
-  expect(parseAmount(amountText(123_405, 2), 2)).toBe(123_405);
-  expect(amountText(1_500, 3)).toBe('1.500');
+test.each([
+  ['en', 2, 123_405, '1234.05'],
+  ['de', 2, 123_405, '1234,05'],
+  ['hr', 2, 2_400, '24,00'],
+  ['ar', 3, 1_500, '1.500'],
+])('in %s with %i decimals %i is written as %s, and read back', (locale, digits, minor, text) => {
+  expect(amountText(minor, { digits, decimalSign: decimalSignOf(locale) })).toBe(text);
+  expect(parseAmount(text, digits)).toBe(minor);
 });
