@@ -1,7 +1,8 @@
-import { NumberField as AriaNumberField, Button, Group, Input } from 'react-aria-components';
+import { NumberField as AriaNumberField, Button, Group } from 'react-aria-components';
 import { Icon } from '../icon.tsx';
 import styles from './field.module.css';
 import { ariaProps, FieldFoot, FieldHead, type FieldProps } from './field-parts.tsx';
+import { NumberInput } from './number-input.tsx';
 
 export interface NumberFieldProps extends FieldProps {
   /** Undefined while the field is empty. */
@@ -30,7 +31,7 @@ export function NumberField(props: NumberFieldProps) {
     >
       <FieldHead {...props} />
       <Group className={styles.group}>
-        <Input className={styles.input} />
+        <NumberInput />
         <Button slot="decrement" className={styles.part}>
           <Icon name="minus" />
         </Button>
