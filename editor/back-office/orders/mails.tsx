@@ -15,7 +15,7 @@ export function Mails() {
   return (
     <Card title={t('order.mails')}>
       {file.mails.length === 0 && <p className={styles.quiet}>{t('order.noMails')}</p>}
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${styles.mails}`}>
         {file.mails.map(({ id, kind, copies, sentAt, failedAt, attempts }) => (
           <li key={id}>
             <p>{t(`order.mail.${kind}`)}</p>

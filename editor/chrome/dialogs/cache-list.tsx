@@ -154,11 +154,11 @@ function rowOf(kind: CacheKindRow, t: Translate, language: Language): Row {
     title: t(`dialogs.cacheKind.${kind.kind}`, { _: kind.kind }),
     detail: t('dialogs.cacheEntries', { smart_count: entries, requests }),
     end: (
-      <>
+      <span className={styles.figures}>
         <span className={styles.size}>{formatSize(bytes, language)}</span>
         <span className={styles.rate}>{rateText}</span>
         <meter className={styles.meter} value={rate ?? 0} aria-label={rateText} />
-      </>
+      </span>
     ),
   };
 }
