@@ -22,8 +22,8 @@ export default defineConfig({
     { name: 'staff', testMatch: ['**/edit-*.spec.ts', '**/back-office*.spec.ts'] },
     // Tests another site: build and run it with SITE=fixtures/workshop IZLOG_DIST=dist-workshop.
     { name: 'workshop', testMatch: '**/sites/workshop*.spec.ts' },
-    // Begins in a shop without data: its folder is removed before each run.
-    { name: 'empty', testMatch: '**/sites/empty.spec.ts' },
+    // Begins in a shop without data, which is removed before each run, and continues it from file to file.
+    { name: 'empty', testMatch: '**/sites/empty/*.spec.ts' },
   ],
   use: {
     baseURL: `http://localhost:${port}`,
