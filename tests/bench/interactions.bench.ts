@@ -1,4 +1,4 @@
-import { chromium, type Locator, type Page } from 'playwright';
+import { type CDPSession, chromium, type Locator, type Page } from 'playwright';
 import { chromiumPath } from '../../app/scripts/chromium.mjs';
 import { openBuiltShop } from './built-shop.ts';
 
@@ -122,10 +122,23 @@ function watch(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
+/**
+ * Makes the browser's window larger than the phone's screen. In a window of the same size, its lowest part lies
+ * below the window and is not drawn: a press there is timed until something else on the page changes.
+ */
+async function showWholeScreen(session: CDPSession): Promise<void> {
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', {
+    windowId,
+    bounds: { width: 800, height: 1200 },
+  });
+}
+
 async function measure(page: Page, path: string, act: (page: Page) => Promise<void>) {
+  const session = await page.context().newCDPSession(page);
+  await showWholeScreen(session);
   await page.goto(`${shop.url}${path}`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(watch);
   await searchFor(page);
