@@ -1,5 +1,6 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
+import { linkConfirmsNewsletter } from '../services/content/newsletter-by-account.ts';
 import { fill } from './fill.ts';
 import { type Compose, type Mail, type MailContext, screenUrl } from './mail.ts';
 import type { LinkMail } from './mail-texts.ts';
@@ -18,7 +19,7 @@ const screens: Readonly<Record<LinkMail, readonly [screen: string, token: string
 };
 
 export const linkComposers: Readonly<Record<`mail.${LinkMail}`, Compose>> = {
-  'mail.verifyEmail': composer('verifyEmail'),
+  'mail.verifyEmail': composeVerification,
   'mail.setPassword': composer('setPassword'),
   'mail.inviteStaff': composer('inviteStaff'),
   'mail.logIn': composer('logIn'),
@@ -31,6 +32,16 @@ export const linkComposers: Readonly<Record<`mail.${LinkMail}`, Compose>> = {
 
 function composer(kind: LinkMail): Compose {
   return async (context, payload) => compose(kind, context, payload);
+}
+
+/** A registration that asks for the newsletter says what its link confirms. */
+async function composeVerification(context: MailContext, payload: JsonObject) {
+  const mail = compose('verifyEmail', context, payload);
+  if (!mail || !(await linkConfirmsNewsletter(context.db, String(payload['token'])))) return mail;
+  const { newsletter } = context.texts(mail.letter.language).links.verifyEmail;
+  const [lead, ...rest] = mail.letter.parts;
+  const parts = [...(lead ? [lead] : []), { kind: 'text', text: newsletter } as const, ...rest];
+  return { ...mail, letter: { ...mail.letter, parts } };
 }
 
 function compose(

@@ -12,7 +12,7 @@ import { homeHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { cardRefusalKey, memberCardCookie } from '../cart/member-card.ts';
 import { applyKnownCard } from '../cart/own-card.ts';
-import { logConsents, missingConsents } from '../checkout/consents.ts';
+import { consentIds, logConsents, missingConsents } from '../checkout/consents.ts';
 import {
   type Command,
   type CommandContext,
@@ -58,6 +58,7 @@ export const register: Command = {
       password,
       username,
       ...(barcode ? { memberCardBarcode: barcode } : {}),
+      consents: consentIds(values),
       captchaResponse: fieldValue(values, 'captchaResponse'),
     });
     if (!response.ok) {

@@ -115,9 +115,11 @@ export function findToken(
     .select([
       'tokens.hash',
       'tokens.used_at',
+      'tokens.payload',
       'users.id as userId',
       'users.email',
       'users.email_verified_at',
+      'users.created_at as registeredAt',
     ])
     .where('tokens.hash', '=', hashToken(token))
     .where('tokens.kind', '=', kind)

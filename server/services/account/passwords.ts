@@ -1,6 +1,7 @@
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { checkCaptcha } from '../captcha.ts';
+import { confirmWithAccount } from '../content/newsletter-by-account.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { dropEmailChanges } from './change-email.ts';
@@ -106,6 +107,7 @@ export const verifyEmail =
           .set({ email_verified_at: now.toISOString() })
           .where('id', '=', found.userId)
           .execute();
+        await confirmWithAccount(step, found, now);
       }
       return ok({ email: found.email });
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { JsonObject } from '#schemas/document/element.ts';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import type { Registration } from '#schemas/entities/user.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
@@ -8,6 +9,7 @@ import { sqlState } from '../../db/database-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { checkConsents } from '../check-consents.ts';
+import { newsletterOfRegistration } from '../content/newsletter-by-account.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { readAddress } from './address-check.ts';
@@ -78,6 +80,8 @@ async function readPerson(input: Registration): Promise<Result<Person>> {
 interface Checked {
   readonly barcode: string | null;
   readonly addresses: readonly AddressInput[];
+  /** What the link that verifies the address confirms besides. */
+  readonly linkPayload: JsonObject;
 }
 
 /** Validates the other fields first, so that their errors do not reveal whether the address is known. */
@@ -88,6 +92,7 @@ async function checkRest(
 ): Promise<Result<Checked>> {
   const consents = await checkConsents(step, 'registerForm', input.consents);
   if (!consents.ok) return consents;
+  const linkPayload = await newsletterOfRegistration(step, input.consents);
   const barcode = await readBarcode(step, input.memberCardBarcode, null, now);
   if (!barcode.ok) return barcode;
   const addresses: AddressInput[] = [];
@@ -96,7 +101,7 @@ async function checkRest(
     if (!checked.ok) return checked;
     addresses.push(checked.value.address);
   }
-  return ok({ barcode: barcode.value, addresses });
+  return ok({ barcode: barcode.value, addresses, linkPayload });
 }
 
 interface Opening extends Person, Checked {
@@ -105,7 +110,7 @@ interface Opening extends Person, Checked {
 
 async function openAccount(
   step: Transaction<Database>,
-  { email, details, password_hash, barcode, addresses, isVerified }: Opening,
+  { email, details, password_hash, barcode, addresses, linkPayload, isVerified }: Opening,
   { language, now }: CallContext,
 ): Promise<Result<{ verificationToken?: string }>> {
   const known = await step
@@ -128,6 +133,6 @@ async function openAccount(
     await step.insertInto('addresses').values(rows).execute();
   }
   if (!isVerified) return ok({});
-  await mailToken(step, 'verifyEmail', { userId, email, language }, now);
+  await mailToken(step, 'verifyEmail', { userId, email, language, payload: linkPayload }, now);
   return ok(mailSent());
 }

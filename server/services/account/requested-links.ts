@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Database } from '../../db/schema.ts';
+import { newsletterOfAccount } from '../content/newsletter-by-account.ts';
 import { mayMail } from './mail-limit.ts';
 import { addLink, findLink } from './mail-tokens.ts';
 import { createToken } from './refresh-token.ts';
@@ -44,6 +45,7 @@ export async function openRequestedLink(
   if (!user) return null;
   if (await findLink(db, [kind], token, now)) return user.email;
   if (!(await mayMail(db, kind, user.email, now))) return null;
-  await addLink(db, kind, token, { userId: user.id, email: user.email }, now);
+  const payload = kind === 'verifyEmail' ? await newsletterOfAccount(db, user.id) : {};
+  await addLink(db, kind, token, { userId: user.id, email: user.email, payload }, now);
   return user.email;
 }

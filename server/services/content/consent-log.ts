@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 import { defaultLanguageSql } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
-import { requestSubscription, wantsNewsletter } from './newsletter-subscription.ts';
+import { waitsForAccount } from './newsletter-by-account.ts';
+import { addSubscriber, requestSubscription, wantsNewsletter } from './newsletter-subscription.ts';
 
 export interface ConsentLog {
   readonly consents: readonly number[];
@@ -30,7 +31,10 @@ export async function logConsents(db: Kysely<Database>, log: ConsentLog): Promis
   return Number(numAffectedRows ?? 0) === ids.length;
 }
 
-/** Does the same; if the newsletter was ticked in another form, also sends the link that confirms it. */
+/**
+ * Does the same; if the newsletter was ticked in another form, also sends the link that confirms it, unless the link
+ * of a new account will.
+ */
 export async function takeConsents(
   db: Kysely<Database>,
   log: ConsentLog,
@@ -39,7 +43,9 @@ export async function takeConsents(
   if (!(await logConsents(db, log))) return false;
   const { email, language, consents, formType } = log;
   if (email !== null && (await wantsNewsletter(db, consents, formType))) {
-    await requestSubscription(db, { email, language }, now);
+    const subscriber = { email, language };
+    const isWaiting = formType === 'registerForm' && (await waitsForAccount(db, email, now));
+    await (isWaiting ? addSubscriber(db, subscriber) : requestSubscription(db, subscriber, now));
   }
   return true;
 }

@@ -106,10 +106,15 @@ export async function settingsOf(
   db: Kysely<Database>,
   { kind, payload }: FoundLink,
 ): Promise<JsonObject> {
-  const forms = db.selectFrom('forms').select('settings');
-  const form = await (kind === 'confirmNewsletter'
-    ? forms.where('key', '=', newsletterKey)
-    : forms.where('id', '=', Number(payload['formId']))
-  ).executeTakeFirst();
+  if (kind === 'confirmNewsletter') return newsletterSettings(db);
+  const form = await forms(db).where('id', '=', Number(payload['formId'])).executeTakeFirst();
   return form?.settings ?? {};
 }
+
+/** Returns the settings of the form that holds the goal of the newsletter. */
+export async function newsletterSettings(db: Kysely<Database>): Promise<JsonObject> {
+  const form = await forms(db).where('key', '=', newsletterKey).executeTakeFirst();
+  return form?.settings ?? {};
+}
+
+const forms = (db: Kysely<Database>) => db.selectFrom('forms').select('settings');
