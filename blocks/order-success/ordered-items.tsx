@@ -1,4 +1,4 @@
-import { useMessages, useRuntime } from '#runtime/block/context.tsx';
+import { useFormat, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { Thumbnail } from '#runtime/checkout/thumbnail.tsx';
 import { useOrderFormat } from '#runtime/orders/order-format.ts';
 import { screenHref } from '#runtime/routes/href.ts';
@@ -99,9 +99,22 @@ function Item({ item, price }: ItemProps) {
         <p className={styles.chosen}>
           {[t('quantity', { count: qty }), ...chosen.map(describeChoice)].join(' · ')}
         </p>
+        {item.returned && <Returned pieces={item.returned} />}
       </div>
       <span className="numerals">{price}</span>
     </li>
+  );
+}
+
+function Returned({ pieces }: { readonly pieces: NonNullable<OrderItem['returned']> }) {
+  const t = useMessages('order-success');
+  const format = useFormat();
+  const { qty, at, refunded } = pieces;
+  return (
+    <p className={styles.returned}>
+      {t('itemReturned', { count: qty, date: format.date(at) })}
+      {refunded > 0 && ` · ${t('itemRefunded', { count: refunded })}`}
+    </p>
   );
 }
 

@@ -7,8 +7,8 @@ import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
-import type { OrderSummary } from '#schemas/entities/order.ts';
-import { textsIn } from '#schemas/languages.ts';
+import type { OrderItem, OrderSummary } from '#schemas/entities/order.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import { load, type OrderData } from './data.ts';
@@ -19,10 +19,14 @@ import { View } from './view.tsx';
 const order = bank.data.order as OrderSummary;
 const options = { title: '', picture: null };
 
-function render(shown: OrderSummary | null, locked: OrderData['locked'] = null): string {
+function render(
+  shown: OrderSummary | null,
+  locked: OrderData['locked'] = null,
+  language: Language = 'hr',
+): string {
   const runtime = {
-    page: pageOf([]),
-    t: createTranslator('hr', prefixed('order-success', textsIn(messages, 'hr'))),
+    page: { ...pageOf([]), language },
+    t: createTranslator(language, prefixed('order-success', textsIn(messages, language))),
     session: createSessionStore(guest),
     forms: createFormsStore(null),
   } as unknown as Runtime;
@@ -102,6 +106,25 @@ describe('order success', () => {
     const html = render({ ...order, items: [{ ...item, chosen: parts }] as typeof order.items });
     expect(html).toContain(' · 2 × Karta · Čvor · plava</p>');
   });
+
+  it.each([
+    ['hr', 'Vraćeno: 2 (3. studenoga 2026.)', ' · vraćen novac za: 1</p>'],
+    ['en', 'Returned: 2 (3 November 2026)', ' · refunded: 1</p>'],
+    ['de', 'Zurückgegeben: 2 (3. November 2026)', ' · erstattet: 1</p>'],
+  ] as const)(
+    'lists the returned pieces of an item in %s, and whose money went back',
+    (language, came, paid) => {
+      const [item] = order.items;
+      const shown = (returned?: OrderItem['returned']) => {
+        const items = [{ ...item, returned }] as unknown as typeof order.items;
+        return render({ ...order, items }, null, language).replaceAll('\u00a0', ' ');
+      };
+      const at = '2026-11-03T10:00:00.000Z';
+      expect(shown({ qty: 2, at, refunded: 1 })).toContain(`${came}${paid}`);
+      expect(shown({ qty: 2, at, refunded: 0 })).toContain(`${came}</p>`);
+      expect(shown()).not.toContain(came);
+    },
+  );
 
   it('shows the phone number only if the buyer gave one', () => {
     expect(render({ ...order, phone: '+385 91 000 000' })).toContain(

@@ -78,6 +78,17 @@ export const orderItemSchema = {
         properties: { label: lineSchema, value: { type: 'string', maxLength: 1000 } },
       },
     },
+    returned: {
+      type: 'object',
+      description: 'Pieces that came back to the shop; absent if none did.',
+      required: ['qty', 'at', 'refunded'],
+      additionalProperties: false,
+      properties: {
+        qty: { ...countSchema, minimum: 1 },
+        at: { ...instantSchema, description: 'When the last of them came.' },
+        refunded: { ...countSchema, description: 'Number of them whose money went back.' },
+      },
+    },
   },
 } as const satisfies JSONSchema;
 

@@ -90,6 +90,9 @@ interface ItemRow {
   readonly parts: readonly { name: string; qty: number; chosen: OrderItem['chosen'] }[];
   readonly slugs: LocalizedText | null;
   readonly picture: MediaRow | null;
+  readonly returned: number | null;
+  readonly returned_at: string | null;
+  readonly refunded: number;
 }
 
 /** Items as they were sold; an archived product has no address. */
@@ -104,8 +107,13 @@ export async function orderItems(
       CASE WHEN ${isPublished('p', language)} THEN coalesce(main.slugs, p.slugs) END AS slugs,
       (SELECT to_jsonb(file) FROM product_media pm JOIN media file ON file.id = pm.media_id
         WHERE pm.product_id IN (p.id, p.main_product_id) AND file.deleted_at IS NULL
-        ORDER BY pm.product_id = p.id DESC, pm.position LIMIT 1) AS picture
+        ORDER BY pm.product_id = p.id DESC, pm.position LIMIT 1) AS picture,
+      back.qty AS returned, back.at AS returned_at,
+      (SELECT coalesce(sum(qty), 0)::int FROM refund_items WHERE order_item_id = i.id) AS refunded
     FROM order_items i
+    CROSS JOIN LATERAL (SELECT sum(part.qty)::int AS qty, max(r.created_at) AS at
+      FROM return_items part JOIN returns r ON r.id = part.return_id
+      WHERE part.order_item_id = i.id) AS back
     LEFT JOIN products p ON p.id = i.product_id
     LEFT JOIN products main ON main.id = p.main_product_id AND NOT p.visible_individually
     WHERE i.order_id = ${orderId} ORDER BY i.position`.execute(db);
@@ -119,7 +127,19 @@ export async function orderItems(
     slug: row.slugs && localize(row.slugs, language),
     media: mediaOrNull(row.picture, language),
     chosen: [...(row.chosen ?? []), ...row.parts.flatMap(describePart)],
+    ...returnedPieces(row),
   }));
+}
+
+/** Money can go back without the goods, so only refunds of returned pieces count. */
+function returnedPieces({
+  returned: qty,
+  returned_at: at,
+  refunded,
+}: ItemRow): Pick<OrderItem, 'returned'> {
+  return qty !== null && at !== null
+    ? { returned: { qty, at, refunded: Math.min(qty, refunded) } }
+    : {};
 }
 
 function describePart({ name, qty, chosen }: ItemRow['parts'][number]): OrderItem['chosen'] {

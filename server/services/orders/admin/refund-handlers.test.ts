@@ -5,6 +5,7 @@ import { type OrderAdminDriver, openOrderAdmin } from '#tests/support/order-admi
 import { ids } from '#tests/support/shop-data.ts';
 import { readCreditNotes } from '../invoices/credit-notes.ts';
 import { readInvoice } from '../invoices/invoice-rows.ts';
+import { orderItems } from '../order-view.ts';
 import { createOrderFileHandlers } from './order-file-handlers.ts';
 
 let admin: OrderAdminDriver;
@@ -190,4 +191,22 @@ test('what was returned before is not put into stock a second time', async () =>
   await act(number, 'receiveReturn', { [`qty-${key}`]: '1', [`restock-${key}`]: '1' });
   expect((await act(number, 'return')).ok).toBe(true);
   expect(await stockOf(ids.last)).toBe(before + 3);
+});
+
+test('the buyer sees which pieces came back, when, and for how many of them the money went back', async () => {
+  const { id, number, file } = await delivered();
+  const line = file.lines.find(({ qty }) => qty === 3);
+  const key = `qty-${line?.id}`;
+  const seen = async () => {
+    const items = await orderItems(admin.db, id, 'hr');
+    return items.map(({ qty, returned }) => [qty, returned]);
+  };
+  expect((await seen()).every(([, returned]) => returned === undefined)).toBe(true);
+  await act(number, 'refundPart', { [key]: '1', note: 'unaprijed' });
+  expect((await seen()).every(([, returned]) => returned === undefined)).toBe(true);
+  for (const qty of ['1', '1']) await act(number, 'receiveReturn', { [key]: qty });
+  const [last] = (await open(number)).returns.slice(-1);
+  expect(await seen()).toContainEqual([3, { qty: 2, at: last?.at, refunded: 1 }]);
+  await act(number, 'refundPart', { [key]: '2', note: 'sve' });
+  expect(await seen()).toContainEqual([3, { qty: 2, at: last?.at, refunded: 2 }]);
 });
