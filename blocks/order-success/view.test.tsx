@@ -167,10 +167,23 @@ describe('order success', () => {
   it('shows the state of ended or unpaid orders instead of thanks', () => {
     expect(render({ ...order, status: 'cancelled', bankTransfer: null })).toContain('je otkazana');
     expect(render({ ...order, status: 'failed', bankTransfer: null })).toContain('nije uspjelo');
-    const online = { ...order, paymentType: 'HPF', bankTransfer: null } as const;
-    expect(render(online)).toContain('Narudžba čeka uplatu');
-    expect(render(online)).not.toContain('Potvrdu smo poslali');
   });
+
+  it.each(['HPF', 'PAYPAL'] as const)(
+    'an order to be paid by %s waits for its payment, and leads to it · CONST-67',
+    (paymentType) => {
+      const online = { ...order, paymentType, bankTransfer: null };
+      expect(render(online)).toContain('Narudžba čeka uplatu');
+      expect(render(online)).not.toContain('Potvrdu smo poslali');
+      expect(render(online)).toContain('href="/pay/k3v9x"');
+      expect(render({ ...online, status: 'paid' })).not.toContain('href="/pay/k3v9x"');
+    },
+  );
+
+  it.each(['COD', 'BANK', 'FREE'] as const)(
+    'an order by %s leads to no provider · CONST-67',
+    (paymentType) => expect(render({ ...order, paymentType })).not.toContain('href="/pay/k3v9x"'),
+  );
 
   it('links to the withdrawal of the same order', () => {
     expect(render(order)).toContain('/raskid-ugovora?orderSlug=k3v9x');

@@ -38,18 +38,19 @@ describe('createEditorApi', () => {
     expect(headers.map((each) => each.get('languageCode'))).toEqual([code, code, code]);
   });
 
-  it('returns errors as values · API-005', async () => {
-    const body = {
-      errored: true,
-      statusCode: 409,
-      code: 'slugTaken',
-      field: 'slugs',
-      traceId: 'x',
-    };
-    const { send } = responding(JSON.stringify(body));
-    const result = await createEditorApi('hr', send).call('post.create', { title: 'O nama' });
-    expect(result).toEqual({ ok: false, error: { code: 'slugTaken', field: 'slugs' } });
-  });
+  it.each([
+    [409, { code: 'slugTaken', field: 'slugs' }],
+    [400, { code: 'maxLength', field: 'title', params: { max: 200 } }],
+    [403, { code: 'forbidden' }],
+  ])(
+    'returns the error of a response of status %i as a value: %j · API-005 ERR-03',
+    async (statusCode, error) => {
+      const body = { errored: true, statusCode, message: 'Refused.', ...error, traceId: 'x' };
+      const { send } = responding(JSON.stringify(body));
+      const result = await createEditorApi('hr', send).call('post.create', { title: 'O nama' });
+      expect(result).toEqual({ ok: false, error });
+    },
+  );
 
   it('returns unavailable when the network or the response fails · ERR-05', async () => {
     const broken = (() => Promise.reject(new TypeError('network'))) as typeof fetch;

@@ -36,6 +36,9 @@ test('an event has text, picture, dates and location, in the list and on its own
   });
   const alone = 'GET /api/v1/event/public/get';
   expect(await site.api.data(alone, { id: event?.id }, english)).toEqual(event);
+  const { records: croatian } = await site.api.data<Records<Event>>(call);
+  expect(croatian[0]).toMatchObject({ id: event?.id, title: 'Regata' });
+  expect(await site.api.data(alone, { id: event?.id })).toEqual(croatian[0]);
   expect(await site.api.error(alone, { id: 999 })).toEqual({ status: 404, code: 'notFound' });
 });
 

@@ -40,7 +40,7 @@ test('reports when pages cannot be loaded, and retries', async () => {
   await expect.element(page.getByRole('option', { name: /Dolazak/ })).toBeVisible();
 });
 
-test('opens the media library to manage media', async () => {
+test('opens the media library to manage media · EDIT-12 MODAL-01', async () => {
   stageEditor({ ui: { paletteOpen: true } });
   await box().fill('medij');
   await page.getByRole('option', { name: 'Mediji' }).click();
