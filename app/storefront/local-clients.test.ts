@@ -42,7 +42,7 @@ async function logIn(is_backoffice: boolean) {
 }
 
 test.each([false, true])(
-  'a visitor stays logged in after the access token expires, back office: %s · AUTH-17',
+  'a visitor stays logged in after the access token expires, back office: %s · AUTH-17 AUTH-18',
   async (is_backoffice) => {
     const { refreshToken } = await logIn(is_backoffice);
     const { identify } = localClients();
@@ -87,22 +87,37 @@ async function openServer() {
 const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 
-test.each([
+const routes = [
   ['a call of a script', '/api/v1/user/profile'],
   ['a page of the back office', `${screenHref(defaultLanguage, 'admin')}/dashboard`],
   ['a page to print', '/ispis'],
-])(
-  '%s gives the browser the renewed tokens, which the next one takes · AUTH-17',
+] as const;
+
+const openAs = (url: string, cookies: Record<string, string>) =>
+  server.inject({ url, headers: { 'sec-fetch-site': 'same-origin' }, cookies });
+
+test.each(routes)(
+  '%s gives the browser the renewed tokens, which the next one takes · AUTH-17 AUTH-18',
   async (_, url) => {
     const { refreshToken } = await logIn(true);
-    const headers = { 'sec-fetch-site': 'same-origin' };
-    const open = (cookies: Record<string, string>) => server.inject({ url, headers, cookies });
-    const first = await open({ at: 'expired', rt: refreshToken });
+    const first = await openAs(url, { at: 'expired', rt: refreshToken });
     expect(first.statusCode).toBe(200);
     const renewed = cookiesOf(first);
     expect(Object.keys(renewed)).toEqual(['at', 'rt']);
     expect(renewed['rt']).not.toBe(refreshToken);
-    const next = await open(renewed);
+    const next = await openAs(url, renewed);
     expect([next.statusCode, next.cookies]).toEqual([200, []]);
+  },
+);
+
+test.each(routes)(
+  '%s is refused with tokens that cannot be renewed, and the browser drops them · AUTH-19 ERR-72',
+  async (_, url) => {
+    const refused = await openAs(url, { at: 'expired', rt: 'used' });
+    expect(refused.statusCode).not.toBe(200);
+    expect(refused.cookies.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
+      ['at', '', 0],
+      ['rt', '', 0],
+    ]);
   },
 );

@@ -236,6 +236,21 @@ test('PATCH api/v2/ecommerce/cart/updateItem changes quantity and options of a l
   });
 });
 
+test('a new cart is in the language of its call: it takes the products of that language · API-091 API-093', async () => {
+  const { db } = shop.database;
+  const languages = (of: string[] | null) =>
+    db.updateTable('products').set({ languages: of }).where('id', '=', ids.map).execute();
+  await languages(['en']);
+  const line = { productId: ids.map, qty: 1 };
+  const english = { languageCode: 'eng' };
+  const cart = { ...(await startCart({}, english)), ...line };
+  const added = await api.send(`POST ${area}/addItem`, cart, english);
+  const croatian = await api.error(`POST ${area}/addItem`, { ...(await startCart()), ...line });
+  await languages(null);
+  expect(added.status).toBe(200);
+  expect(croatian).toMatchObject({ code: 'productUnavailable' });
+});
+
 test('POST api/v2/ecommerce/cart/clearCart removes every line and the coupon · API-096', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
