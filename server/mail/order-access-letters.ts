@@ -1,6 +1,8 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
 import { defaultLanguage, textsIn } from '#schemas/languages.ts';
+import { collectionTexts } from '../services/collections/collection-texts.ts';
+import { orders } from '../services/collections/orders/orders.ts';
 import { fill } from './fill.ts';
 import type { LetterPart } from './letter.ts';
 import { type Compose, type MailContext, screenUrl } from './mail.ts';
@@ -99,7 +101,7 @@ export const composeWithdrawalNotice: Compose = async (context, payload) => {
       kind: 'facts',
       rows: [
         [t.order, number],
-        [t.state, facts.row.state],
+        [t.state, collectionTexts(orders, defaultLanguage).choices[facts.row.state] ?? ''],
         [t.received, context.format.instant(declared.received_at, defaultLanguage)],
         [t.customer, declared.email],
         [t.confirmed, declared.confirmed_at === null ? t.notYet : t.yes],

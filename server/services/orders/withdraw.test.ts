@@ -60,6 +60,7 @@ test('a guest withdraws with number and address, and gets a receipt with the exa
   }
   const staff = server.received.filter(({ recipients }) => !recipients.includes(email));
   expect(staff.map(({ subject }) => subject)).toEqual([`Raskid ugovora: narudžba ${orderNumber}`]);
+  expect(staff[0]?.text).toContain('Stanje narudžbe: čeka plaćanje');
   expect(staff[0]?.text).toContain('Kupac je potvrdio: još ne');
   await mailer.send(new Date(Date.now() + 86_400_000));
   expect(server.received).toHaveLength(4);
