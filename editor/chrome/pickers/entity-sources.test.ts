@@ -8,6 +8,8 @@ import { entitySource } from './entity-sources.ts';
 const euro = { code: 'EUR', label: '€', symbol: '€' };
 const slugs = { hr: 'karta', en: 'map' };
 
+const picture = { key: 'karta', title: 'Map' };
+
 /** One record of each kind, as staff whose language is English receive it. */
 const record = {
   id: 7,
@@ -18,23 +20,25 @@ const record = {
   title: 'Map',
   finalPrice: 1250,
   sku: 'KARTA',
-  media: [],
+  image: picture,
   totalProducts: 3,
   totalPosts: 2,
   dateFrom: '2026-06-01T08:00:00.000Z',
   location: 'Split',
   published_at: '2026-01-10T08:00:00.000Z',
 };
-const records = ok({ records: [record], totalPages: 2, totalRecords: 31 });
-const paged = ok({ data: [record], pagination: { totalPages: 2, totalRecords: 31 } });
+const product = { ...record, media: [picture] };
+const post = { ...record, media: picture };
+const listOf = (one: object) => ok({ records: [one], totalPages: 2, totalRecords: 31 });
+const paged = ok({ data: [post], pagination: { totalPages: 2, totalRecords: 31 } });
 
 function sourceOf(kind: EntityKind) {
   const responses = {
-    'product.filter': () => records,
-    'product.get': () => ok(record),
-    'event.filter': () => records,
-    'event.get': () => ok(record),
-    'category.filter': () => records,
+    'product.filter': () => listOf(product),
+    'product.get': () => ok(product),
+    'event.filter': () => listOf(post),
+    'event.get': () => ok(post),
+    'category.filter': () => listOf(record),
     'post.filterStandard': () => paged,
     'term.filterStandard': () => ok({ categories: [record] }),
   } as unknown as FakeResponses;
@@ -92,5 +96,19 @@ test.each<[EntityKind, string]>([
     const list = await source.search('', 1);
     expect(list).toMatchObject({ value: { rows: [{ value, title: 'Map' }] } });
     expect(await source.find([value])).toMatchObject([{ value, title: 'Map' }]);
+  },
+);
+
+test.each<[EntityKind, object]>([
+  ['product', { detail: '12.50\u00a0€ · KARTA', media: picture }],
+  ['post', { detail: '10 January 2026', media: picture }],
+  ['event', { detail: '1 June 2026 · Split', media: picture }],
+  ['category', { detail: 'pickers.products', media: picture }],
+  ['post-category', { detail: 'pickers.posts' }],
+])(
+  '%s: what is listed is told apart by %j · EDIT-09 EDIT-10 EDIT-11 MODAL-11 MODAL-12 MODAL-14',
+  async (kind, shown) => {
+    const { source } = sourceOf(kind);
+    expect(await source.search('', 1)).toMatchObject({ value: { rows: [shown] } });
   },
 );

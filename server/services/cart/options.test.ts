@@ -59,6 +59,29 @@ test('reads a custom price option by title, never its price · PROD-14 ENT-05', 
   expect(refused).toMatchObject({ ok: false, error: { code: 'optionInvalid' } });
 });
 
+test.each(['Simple', 'EProduct'] as const)(
+  'a variant of the format %s is a part of a bundle, another format is none · CONST-65 BUNDLE-12',
+  async (format) => {
+    const variant = shop.database.db.updateTable('products').where('id', '=', ids.shirtSmall);
+    const session = await fillCart(shop, []);
+    const bundleOptions = [{ id: ids.map }, { main: ids.shirt, selected: ids.shirtSmall }];
+    const add = () =>
+      shop.call('cart.addItem', {
+        ...session,
+        productId: ids.bundle,
+        qty: 1,
+        options: { bundleOptions },
+      });
+    await variant.set({ format }).execute();
+    const added = await add();
+    await variant.set({ format: 'Bundle' }).execute();
+    const refused = await add();
+    await variant.set({ format: 'Simple' }).execute();
+    expect(added).toMatchObject({ value: { items: [{ options: { bundleOptions } }] } });
+    expect(refused).toMatchObject({ error: { code: 'bundleNotResolved' } });
+  },
+);
+
 test('the parts of a bundle have their own choices · ENT-05', async () => {
   const { db } = shop.database;
   const entry = { product_id: ids.bundle, item_product_id: ids.ring, position: 9, qty: 1 };

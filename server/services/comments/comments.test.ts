@@ -135,6 +135,7 @@ test('only a buyer is verified · PE2', async () => {
   expect(await comments.write()).toMatchObject({ value: { verified: true } });
   expect(await comments.write({}, ivo)).toMatchObject({ value: { verified: false } });
   expect(await comments.write({ targetId: 2 })).toMatchObject({ value: { verified: false } });
+  expect(await comments.list()).toMatchObject({ value: { totalRecords: 2 } });
   expect(await comments.list({ verified: true })).toMatchObject({ value: { totalRecords: 1 } });
 });
 

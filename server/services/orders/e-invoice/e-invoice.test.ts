@@ -159,14 +159,31 @@ test('a shop without a VAT number charges none: its invoices are outside of VAT'
   expect(category?.one('TaxExemptionReasonCode')?.text).toBe('VATEX-EU-O');
 });
 
+const meansOf = (xml: XmlElement) => at(xml, 'PaymentMeans/PaymentMeansCode')[0]?.text;
+
+test.each([
+  ['COD', '10'],
+  ['HPF', '48'],
+  ['PAYPAL', '68'],
+  ['FREE', 'ZZZ'],
+] as const)(
+  'the invoice of an order by %s names the means of payment %s · CONST-67',
+  async (payment_type, code) => {
+    const { id, number } = await admin.order();
+    await admin.db.updateTable('orders').set({ payment_type }).where('id', '=', id).execute();
+    const xml = await invoicedXml(number);
+    expect(meansOf(xml)).toBe(code);
+    expect(brokenRules(xml)).toEqual([]);
+  },
+);
+
 test('a transfer names its account; when the shop no longer has one, it is no transfer', async () => {
-  const code = (xml: XmlElement) => at(xml, 'PaymentMeans/PaymentMeansCode')[0]?.text;
   const [first, second] = [await paidOrder(), await paidOrder()];
-  expect(code(await invoicedXml(first))).toBe('58');
+  expect(meansOf(await invoicedXml(first))).toBe('58');
   await saveCompany({ iban: '' });
   const xml = await invoicedXml(second);
   await saveCompany();
-  expect(code(xml)).toBe('ZZZ');
+  expect(meansOf(xml)).toBe('ZZZ');
   expect(brokenRules(xml)).toEqual([]);
 });
 

@@ -176,3 +176,21 @@ test('an invoice of a company that pays by transfer is not reported here', async
   await admin.act(number, 'invoice', { state: 'paid' });
   expect((await admin.file(number)).reports).toEqual([]);
 });
+
+test.each([
+  ['COD', 'G'],
+  ['HPF', 'K'],
+  ['BANK', 'T'],
+  ['PAYPAL', 'O'],
+  ['FREE', 'O'],
+] as const)(
+  'an order by %s is reported with the means of payment %s · CONST-67',
+  async (payment_type, means) => {
+    await switchTo(true);
+    const { id, number } = await admin.order();
+    await admin.db.updateTable('orders').set({ payment_type }).where('id', '=', id).execute();
+    await admin.act(number, 'invoice', { state: 'processing' });
+    await report();
+    expect(office.received.map((bill) => bill.text('NacinPlac'))).toEqual([means]);
+  },
+);
