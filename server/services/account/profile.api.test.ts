@@ -168,6 +168,16 @@ test('POST api/v1/user/web/address/create stores every field of an address · AP
   expect(await api.error(create, whole)).toEqual(unauthorized);
 });
 
+test('an account keeps at most 100 addresses, also when they are sent at once · API-021', async () => {
+  const me = await api.person();
+  const create = () => api.send('POST /api/v1/user/web/address/create', address(), me.headers);
+  for (let at = 0; at < 98; at++) expect((await create()).status).toBe(200);
+  const last = await Promise.all([create(), create(), create(), create()]);
+  expect(last.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
+  expect((await create()).body).toMatchObject({ code: 'conflict' });
+  expect((await profile(me)).addresses).toHaveLength(100);
+});
+
 test('PATCH api/v1/user/web/address/update changes only the user’s own addresses · API-022 CHK-A-23', async () => {
   const [me, other] = [await api.person(), await api.person()];
   const create = 'POST /api/v1/user/web/address/create';
