@@ -29,6 +29,7 @@ const services: FolderOrder = {
   parent: 'server/services',
   folders: [
     'pricing',
+    'newsletter',
     'account',
     'themes',
     'content',

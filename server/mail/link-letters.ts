@@ -1,6 +1,7 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
-import { linkConfirmsNewsletter } from '../services/content/newsletter-by-account.ts';
+import { hashToken } from '../services/account/refresh-token.ts';
+import { linkConfirmsNewsletter } from '../services/newsletter/account-link.ts';
 import { fill } from './fill.ts';
 import { type Compose, type Mail, type MailContext, screenUrl } from './mail.ts';
 import type { LinkMail } from './mail-texts.ts';
@@ -37,7 +38,8 @@ function composer(kind: LinkMail): Compose {
 /** A registration that asks for the newsletter says what its link confirms. */
 async function composeVerification(context: MailContext, payload: JsonObject) {
   const mail = compose('verifyEmail', context, payload);
-  if (!mail || !(await linkConfirmsNewsletter(context.db, String(payload['token'])))) return mail;
+  const hash = hashToken(String(payload['token']));
+  if (!mail || !(await linkConfirmsNewsletter(context.db, hash))) return mail;
   const { newsletter } = context.texts(mail.letter.language).links.verifyEmail;
   const [lead, ...rest] = mail.letter.parts;
   const parts = [...(lead ? [lead] : []), { kind: 'text', text: newsletter } as const, ...rest];

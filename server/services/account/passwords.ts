@@ -1,8 +1,8 @@
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { checkCaptcha } from '../captcha.ts';
-import { confirmWithAccount } from '../content/newsletter-by-account.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { confirmWithAccount } from '../newsletter/account-link.ts';
 import { inTransaction } from '../transaction.ts';
 import { dropEmailChanges } from './change-email.ts';
 import { readEmail } from './email.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Database } from '../../db/schema.ts';
-import { newsletterOfAccount } from '../content/newsletter-by-account.ts';
+import { newsletterOfAccount } from '../newsletter/account-link.ts';
 import { mayMail } from './mail-limit.ts';
 import { addLink, findLink } from './mail-tokens.ts';
 import { createToken } from './refresh-token.ts';

@@ -7,10 +7,10 @@ import type { Database } from '../../db/schema.ts';
 import { confirmEmailChange } from '../account/change-email.ts';
 import { type FoundLink, findLink, type LinkKind, useToken } from '../account/mail-tokens.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { confirmSubscription } from '../newsletter/subscribers.ts';
 import { inTransaction } from '../transaction.ts';
 import { contentTexts } from './content-texts.ts';
 import { confirmEntry, goalOf, settingsOf } from './form-confirmation.ts';
-import { confirmSubscription } from './newsletter-subscription.ts';
 
 /** Purpose of a link, shown on its page before the button is pressed. */
 const purposes = {

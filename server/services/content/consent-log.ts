@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 import { defaultLanguageSql } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
-import { waitsForAccount } from './newsletter-by-account.ts';
-import { addSubscriber, requestSubscription, wantsNewsletter } from './newsletter-subscription.ts';
+import { waitsForAccount } from '../newsletter/account-link.ts';
+import { addSubscriber, wantsNewsletter } from '../newsletter/subscribers.ts';
+import { requestSubscription } from './request-subscription.ts';
 
 export interface ConsentLog {
   readonly consents: readonly number[];

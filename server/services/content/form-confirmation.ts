@@ -1,43 +1,13 @@
 import type { Kysely } from 'kysely';
-import { isObject } from '#schemas/block/translations.ts';
-import { goalTypes } from '#schemas/constants.ts';
-import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
 import type { Goal } from '#schemas/entities/consent.ts';
-import {
-  defaultLanguage,
-  type Language,
-  type LocalizedText,
-  localize,
-} from '#schemas/languages.ts';
+import { type Language, localize } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isSitePath } from '#schemas/rules/site-path.ts';
 import type { Database } from '../../db/schema.ts';
 import { type FoundLink, findLink, mailToken } from '../account/mail-tokens.ts';
+import { type FormGoal, newsletterSettings, readGoal } from '../form-goal.ts';
 import { announceEntry } from './form-mails.ts';
-
-/** Result of a confirmed form: a message, an address, or the key of a medium. */
-export interface FormGoal {
-  readonly type: (typeof goalTypes)[number];
-  readonly value: LocalizedText;
-}
-
-/** Reads `goal` of a form's settings: `{ type, value }`, where the value is a text or texts per language. */
-export function readGoal({ goal }: JsonObject): FormGoal | null {
-  if (!isObject(goal)) return null;
-  const { type, value } = goal;
-  const known = goalTypes.find((each) => each === type);
-  const texts = textsOf(value);
-  return known && texts ? { type: known, value: texts } : null;
-}
-
-function textsOf(value: Json | undefined): LocalizedText | null {
-  if (typeof value === 'string' && value !== '') return { [defaultLanguage]: value };
-  return isObject(value) &&
-    typeof value[defaultLanguage] === 'string' &&
-    value[defaultLanguage] !== ''
-    ? (value as unknown as LocalizedText)
-    : null;
-}
 
 export interface Confirmation {
   readonly entryId: number;
@@ -98,23 +68,16 @@ export async function findConfirmedGoal(
   return link && link.used_at !== null ? readGoal(await settingsOf(db, link)) : null;
 }
 
-/** Key of the form whose settings hold the goal of the newsletter. */
-const newsletterKey = 'newsletter';
-
 /** Returns the settings of the form that a link confirms; empty without one. */
 export async function settingsOf(
   db: Kysely<Database>,
   { kind, payload }: FoundLink,
 ): Promise<JsonObject> {
   if (kind === 'confirmNewsletter') return newsletterSettings(db);
-  const form = await forms(db).where('id', '=', Number(payload['formId'])).executeTakeFirst();
+  const form = await db
+    .selectFrom('forms')
+    .select('settings')
+    .where('id', '=', Number(payload['formId']))
+    .executeTakeFirst();
   return form?.settings ?? {};
 }
-
-/** Returns the settings of the form that holds the goal of the newsletter. */
-export async function newsletterSettings(db: Kysely<Database>): Promise<JsonObject> {
-  const form = await forms(db).where('key', '=', newsletterKey).executeTakeFirst();
-  return form?.settings ?? {};
-}
-
-const forms = (db: Kysely<Database>) => db.selectFrom('forms').select('settings');

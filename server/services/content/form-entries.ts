@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import { checkFormCaptcha } from '../captcha.ts';
 import { checkConsents } from '../check-consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { readGoal } from '../form-goal.ts';
 import { inTransaction } from '../transaction.ts';
 import {
   addFiles,
@@ -14,7 +15,7 @@ import {
   type VisitorFile,
 } from '../visitor-files/store-visitor-files.ts';
 import { takeConsents as saveConsents } from './consent-log.ts';
-import { readGoal, requestConfirmation } from './form-confirmation.ts';
+import { requestConfirmation } from './form-confirmation.ts';
 import { checkFormFiles, fileNames, filesOf } from './form-files.ts';
 import { announceEntry, sendReceipt } from './form-mails.ts';
 import { type FormValue, readValues } from './form-values.ts';

@@ -9,7 +9,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { logConsents } from './consent-log.ts';
 import { customerId } from './form-entries.ts';
-import { requestSubscription } from './newsletter-subscription.ts';
+import { requestSubscription } from './request-subscription.ts';
 
 const formType = 'newsletter';
 

@@ -3,12 +3,9 @@ import type { OwnConsents } from '#schemas/entities/consent.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { addSubscriber, confirmSubscription } from '../newsletter/subscribers.ts';
 import { logConsents } from './consent-log.ts';
-import {
-  addSubscriber,
-  confirmSubscription,
-  requestSubscription,
-} from './newsletter-subscription.ts';
+import { requestSubscription } from './request-subscription.ts';
 
 export interface Owner {
   readonly userId: number;

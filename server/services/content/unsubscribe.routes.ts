@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
-import { findSubscriber, unsubscribe } from './newsletter-subscription.ts';
+import { findSubscriber, unsubscribe } from '../newsletter/subscribers.ts';
 import { readUnsubscribeToken, unsubscribeFolder } from './unsubscribe-path.ts';
 
 export interface UnsubscribeView {

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
-import { mailToken } from '../account/mail-tokens.ts';
 
-interface Subscriber {
+export interface Subscriber {
   readonly email: string;
   readonly language: Language;
 }
@@ -19,17 +18,6 @@ export async function addSubscriber(
     WHERE newsletter_subscribers.confirmed_at IS NULL
       OR newsletter_subscribers.unsubscribed_at IS NOT NULL`.execute(db);
   return numAffectedRows === 1n;
-}
-
-/** Sends the link that confirms a subscription; returns false when the address is already subscribed. */
-export async function requestSubscription(
-  db: Kysely<Database>,
-  { email, language }: Subscriber,
-  now: Date,
-): Promise<boolean> {
-  if (!(await addSubscriber(db, { email, language }))) return false;
-  await mailToken(db, 'confirmNewsletter', { email, language }, now);
-  return true;
 }
 
 export async function confirmSubscription(

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Database } from '../../db/schema.ts';
-import { hashToken } from '../account/refresh-token.ts';
-import { newsletterSettings, readGoal } from './form-confirmation.ts';
-import { confirmSubscription, wantsNewsletter } from './newsletter-subscription.ts';
+import { newsletterSettings, readGoal } from '../form-goal.ts';
+import { confirmSubscription, wantsNewsletter } from './subscribers.ts';
 
 /**
  * Who ticks the newsletter while registering gets one mail: the link that verifies the account's address
@@ -49,12 +48,9 @@ export async function waitsForAccount(
   return link !== undefined;
 }
 
-/** Whether the link with this token confirms the newsletter too. */
-export async function linkConfirmsNewsletter(
-  db: Kysely<Database>,
-  token: string,
-): Promise<boolean> {
-  const link = await verifying(db).where('hash', '=', hashToken(token)).executeTakeFirst();
+/** Whether the link with this hash of its token confirms the newsletter too. */
+export async function linkConfirmsNewsletter(db: Kysely<Database>, hash: Buffer): Promise<boolean> {
+  const link = await verifying(db).where('hash', '=', hash).executeTakeFirst();
   return link !== undefined;
 }
 
