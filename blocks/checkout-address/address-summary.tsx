@@ -1,6 +1,7 @@
 import { useMessages } from '#runtime/block/context.tsx';
 import type { CountryChoice } from '#runtime/checkout/address-fields.tsx';
 import type { VisitorCart } from '#runtime/store/session.ts';
+import { EmailBreaks } from '#runtime/ui/email-breaks.tsx';
 import { phoneLine } from '#schemas/rules/phone-line.ts';
 import { placeLines } from '#schemas/rules/place-lines.ts';
 
@@ -27,7 +28,7 @@ export function AddressSummary({ cart, countries }: AddressSummaryProps) {
           .join(', ')}
       </p>
       <p>
-        {shipping.contactEmail}
+        {shipping.contactEmail && <EmailBreaks>{shipping.contactEmail}</EmailBreaks>}
         {shipping.contactEmail && phone && ' · '}
         {phone && <bdi dir="ltr">{phone}</bdi>}
       </p>

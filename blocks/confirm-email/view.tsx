@@ -5,6 +5,7 @@ import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { ShortForm } from '#runtime/product/short-form.tsx';
 import { homeHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
+import { EmailBreaks } from '#runtime/ui/email-breaks.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import type { load } from './data.ts';
 import { downloadFile } from './download-file.ts';
@@ -31,7 +32,7 @@ function Waiting({ link }: { readonly link: Waits }) {
       <EmptyState
         title={t('waitingTitle')}
         level={1}
-        text={t(`waiting.${link.purpose}`, { email: link.email })}
+        text={<EmailBreaks>{t(`waiting.${link.purpose}`, { email: link.email })}</EmailBreaks>}
         action={
           <ShortForm
             command={command}
@@ -64,7 +65,7 @@ function Confirmed({ data }: { readonly data: Done }) {
       <EmptyState
         title={t(purpose === 'newsletter' ? 'newsletterTitle' : 'title')}
         level={1}
-        text={kind === 'message' ? goal : t('thanks', { email })}
+        text={<EmailBreaks>{kind === 'message' ? goal : t('thanks', { email })}</EmailBreaks>}
         action={<Action data={data} />}
       />
       <p role="alert" className={styles.failed}>

@@ -3,6 +3,7 @@ import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { AccountPanel } from '#runtime/product/account-panel.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
+import { EmailBreaks } from '#runtime/ui/email-breaks.tsx';
 import type { SocialLinks } from './data.ts';
 import styles from './view.module.css';
 
@@ -23,7 +24,11 @@ export function SocialPanel({ id, social }: SocialPanelProps) {
           <li key={provider.provider}>
             <span>
               <strong>{provider.label}</strong>
-              <small>{provider.isLinked ? (provider.email ?? t('linked')) : t('notLinked')}</small>
+              <small>
+                <EmailBreaks>
+                  {provider.isLinked ? (provider.email ?? t('linked')) : t('notLinked')}
+                </EmailBreaks>
+              </small>
             </span>
             <SocialAction provider={provider} linkKey={social.linkKey} />
           </li>

@@ -6,6 +6,7 @@ import { SectionHead } from '#runtime/product/section-head.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
 import type { SessionUser } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
+import { EmailBreaks } from '#runtime/ui/email-breaks.tsx';
 import type { load } from './data.ts';
 import { ExportPanel } from './export-panel.tsx';
 import {
@@ -75,7 +76,9 @@ function Customer({ id, options, data, user, wishes }: CustomerProps) {
   return (
     <>
       <header className={styles.head}>
-        <h1>{t('hello', { name: user.firstName || user.email })}</h1>
+        <h1>
+          <EmailBreaks>{t('hello', { name: user.firstName || user.email })}</EmailBreaks>
+        </h1>
         <CommandForm command="auth.logout" onSubmit={leaveNoDrafts}>
           <Button type="submit" icon="log-out">
             {t('logout')}

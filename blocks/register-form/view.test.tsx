@@ -34,8 +34,8 @@ test('each field shows its own error and keeps what was typed, except passwords 
 });
 
 test.each([
-  ['hr', 'Na ana@example.com poslali smo poveznicu.'],
-  ['de', 'Wir haben einen Link an ana@example.com geschickt.'],
+  ['hr', 'Na ana<wbr/>@example<wbr/>.com poslali smo poveznicu.'],
+  ['de', 'Wir haben einen Link an ana<wbr/>@example<wbr/>.com geschickt.'],
 ] as const)(
   'in %s the page says where the mail went and what to do next, until another step · REG-09',
   async (language, text) => {

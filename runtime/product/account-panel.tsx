@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSession } from '../block/context.tsx';
 import type { AccountStep } from '../commands/account/account-step.ts';
 import type { Translate } from '../i18n/translator.ts';
+import { EmailBreaks } from '../ui/email-breaks.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './account-panel.module.css';
 
@@ -52,7 +53,9 @@ export function StepNotice({ kinds, t }: StepNoticeProps) {
             <h2 ref={title} tabIndex={-1} className={styles.noticeTitle}>
               {t(step.kind)}
             </h2>
-            <p>{t(`${step.kind}Text`, { email: step.email })}</p>
+            <p>
+              <EmailBreaks>{t(`${step.kind}Text`, { email: step.email })}</EmailBreaks>
+            </p>
           </div>
         </>
       )}

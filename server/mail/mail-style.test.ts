@@ -52,3 +52,11 @@ test('a mail holds the logo itself, beside the name of the shop', () => {
   expect(html).not.toMatch(/src="http/);
   expect(themed('modern')).not.toContain('<img');
 });
+
+test('email addresses in a mail wrap at their marks, and a narrow table never grows by a long word', () => {
+  const parts = [{ kind: 'facts', rows: [['Email', 'ana.horvat@example.com']] }] as const;
+  const sender = senderOf({ name: 'Shop', email: 'shop@example.com' }, 'https://shop.example');
+  const html = renderHtml({ ...letter, parts }, sender);
+  expect(html).toContain('overflow-wrap:anywhere">ana<wbr>.horvat<wbr>@example<wbr>.com</td>');
+  expect(html).toContain('shop<wbr>@example<wbr>.com');
+});

@@ -1,4 +1,5 @@
 import { documentLanguage } from '#schemas/languages.ts';
+import { splitAtEmailBreaks } from '#schemas/rules/email-breaks.ts';
 import { escapeMarkup } from './escape.ts';
 import type { Letter, LetterPart, Sender } from './letter.ts';
 import { logoMarkup } from './logo.ts';
@@ -33,8 +34,7 @@ function renderHead({ shopName, shopUrl, style, logo }: Sender): string {
 }
 
 function renderFoot({ imprint, style }: Sender): string {
-  const lines = imprint.map(escapeMarkup).join('<br>');
-  return `<p style="margin:0;font:13px/1.6 ${style.body};color:${style.muted}">${lines}</p>`;
+  return `<p style="margin:0;font:13px/1.6 ${style.body};color:${style.muted}">${lines(imprint.join('\n'))}</p>`;
 }
 
 const paragraph = ({ body, text }: MailStyle) =>
@@ -81,7 +81,7 @@ function renderFacts(rows: readonly (readonly [string, string])[], style: MailSt
   const cells = rows.map(
     ([label, value]) => `<tr>
 <td valign="top" style="padding:6px 16px 6px 0;font:14px/1.45 ${style.body};color:${style.muted}">${escapeMarkup(label)}</td>
-<td valign="top" style="padding:6px 0;font:15px/1.45 ${style.body};color:${style.text}">${lines(value)}</td></tr>`,
+<td valign="top" style="padding:6px 0;font:15px/1.45 ${style.body};color:${style.text};overflow-wrap:anywhere">${lines(value)}</td></tr>`,
   );
   return `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">${cells.join('')}</table>`;
 }
@@ -113,6 +113,7 @@ function renderSlip({ rows, alt, picture }: Part<'slip'>, style: MailStyle): str
 </tr></table>`;
 }
 
+/** Email addresses wrap before `@` and dots, so that a narrow table does not cut their words. */
 function lines(text: string): string {
-  return escapeMarkup(text).replaceAll('\n', '<br>');
+  return splitAtEmailBreaks(text).map(escapeMarkup).join('<wbr>').replaceAll('\n', '<br>');
 }
