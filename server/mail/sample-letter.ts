@@ -1,18 +1,28 @@
 import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
+import { siteCurrency } from '#schemas/money/site-currency.ts';
 import { fill } from './fill.ts';
 import type { Letter } from './letter.ts';
 import type { Compose, MailContext } from './mail.ts';
 import { textsOfMail, variablesOf } from './own-mail-texts.ts';
 
+/** In minor units. */
+const sampleAmount = 2_400;
+
 /** Returns a mail with the texts of staff and with sample values. */
 export function sampleLetter(
-  { texts, publicUrl, format }: MailContext,
+  { texts, publicUrl, format, currency }: MailContext,
   name: string,
   language: Language,
 ): Letter {
   const t = textsOfMail(name, language, texts);
   const date = format.date('2030-01-15T12:00:00.000Z', language);
-  const samples = { number: '2030-000123', email: 'name@example.com', amount: '…', date };
+  const samples = {
+    number: '2030-000123',
+    email: 'name@example.com',
+    amount: format.price(sampleAmount, language, siteCurrency.code, currency),
+    date,
+    title: t['sample'] ?? '',
+  };
   const filled = (text = '') => {
     const others = variablesOf(text).map((variable) => [variable, `[${variable}]`]);
     return fill(text, { ...Object.fromEntries(others), ...samples });

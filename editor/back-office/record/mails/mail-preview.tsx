@@ -117,7 +117,9 @@ function TestMail({ name, language }: { readonly name: string; readonly language
       <Button icon="mail" isPending={isSending} onPress={() => void send()}>
         {t('mails.test')}
       </Button>
-      <span role="status">{email && t('mails.sent', { email })}</span>
+      <span role="status" className={styles.sent}>
+        {email && t('mails.sent', { email })}
+      </span>
       {error && <ErrorLine error={error} />}
     </>
   );

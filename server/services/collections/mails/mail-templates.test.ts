@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailFormat } from '#app/mailing.ts';
 import { screenAddresses } from '#app/screen-addresses.ts';
+import { type Language, languages } from '#schemas/languages.ts';
 import { openMailShop } from '#tests/support/mail.ts';
 import type { Actor } from '../../../api/handler.ts';
 import { mailNames } from '../../../mail/mail-texts.ts';
@@ -42,8 +43,8 @@ async function save(id: string, values: Record<string, Record<string, string>>) 
   return caller.result('collection.change', record, admin());
 }
 
-const preview = async (name: string) => {
-  const shown = await caller.result('mailTemplate.preview', { name, language: 'en' }, admin());
+const preview = async (name: string, language: Language = 'en') => {
+  const shown = await caller.result('mailTemplate.preview', { name, language }, admin());
   return shown.ok ? shown.value : shown.error;
 };
 
@@ -121,6 +122,17 @@ test('the preview is filled with samples, and what staff typed is no markup', as
   await save('orderEvents.paid', { lead: { en: '<script>x</script> %{number}' } });
   expect(await preview('orderEvents.paid')).toMatchObject({
     html: expect.stringContaining('&lt;script&gt;x&lt;/script&gt; 2030-000123'),
+  });
+});
+
+test.each(languages)('no variable is without a sample, in %s', async (language) => {
+  for (const name of mailNames) {
+    const { shipped, ...shown } = { shipped: null, ...(await preview(name, language)) };
+    expect(shipped, name).not.toBeNull();
+    expect(JSON.stringify(shown), name).not.toMatch(/\[\w+\]|%\{|…/);
+  }
+  expect(await preview('orderEvents.refunded', language)).toMatchObject({
+    html: expect.stringMatching(/24[.,]00/),
   });
 });
 
