@@ -234,6 +234,8 @@ export const cmsVisitorEndpoints = {
         phone: lineSchema,
         subject: lineSchema,
         message: textSchema,
+        formId: { ...idSchema, description: 'The form of the CMS that it was written in.' },
+        pagePath: pathSchema,
         consents: consentIdsSchema,
         ...captchaProperties,
       },

@@ -46,6 +46,7 @@ export const recordPanels: Readonly<Record<string, readonly ComponentType<Record
   ],
   changes: [lazyPart(async () => (await import('./changed-record.tsx')).ChangedRecord)],
   'missed-addresses': [lazyPart(async () => (await import('./redirect-panel.tsx')).RedirectPanel)],
+  'form-entries': [lazyPart(async () => (await import('./forms/entry-answers.tsx')).EntryAnswers)],
   customers: [
     lazyPart(async () => (await import('../customers/customer-panel.tsx')).CustomerPanel),
   ],
@@ -64,5 +65,6 @@ export const wholePages: ReadonlySet<string> = new Set(['orders']);
 
 /** Fields that a panel shows, by collection; the read-only values of the record leave them out. */
 export const panelFields: Readonly<Record<string, readonly string[]>> = {
+  'form-entries': ['data', 'form_key'],
   changes: ['what', 'collection', 'record_id', 'before', 'after'],
 };

@@ -92,22 +92,22 @@ async function send(
       return texts.length > 0 ? [[name, isList ? [...texts] : (texts[0] ?? '')]] : [];
     }),
   );
-  const consents = consentIds(values);
+  const sent = { consents: consentIds(values), pagePath: url.pathname, ...captcha };
   if (isContact(form)) {
-    const letter = data as Omit<EndpointInput<'contact.contactAdmin'>, 'consents'>;
-    return api.call('contact.contactAdmin', { ...letter, consents, ...captcha }) as Sent;
+    const letter = data as Pick<EndpointInput<'contact.contactAdmin'>, ContactField>;
+    return api.call('contact.contactAdmin', { ...letter, formId: form.id, ...sent }) as Sent;
   }
-  const pagePath = url.pathname;
-  return api.call('form.storeData', { id: form.id, data, consents, pagePath, ...captcha });
+  return api.call('form.storeData', { id: form.id, data, ...sent });
 }
 
-const contactFields = ['name', 'email', 'phone', 'subject', 'message'];
+const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const;
+type ContactField = (typeof contactFields)[number];
 
 function isContact({ formType, fields }: Form): boolean {
   const names = fields.filter(({ required }) => required).map(({ name }) => name);
   return (
     formType === 'contactForm' &&
-    fields.every(({ name }) => contactFields.includes(name)) &&
+    fields.every(({ name }) => contactFields.some((each) => each === name)) &&
     ['email', 'message'].every((name) => names.includes(name))
   );
 }

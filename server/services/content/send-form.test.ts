@@ -174,21 +174,27 @@ test('a contact form sends its captcha with every field and consent · FORM-15',
   const typed = Object.entries(letter).map(([name, value]) => [`field.${name}`, value]);
   const values = { ...Object.fromEntries(typed), formId: String(id), openedAt: '0' };
   await visitor.run('form.send', { ...values, captchaResponse: 'human' });
-  expect(inputs).toEqual([{ ...letter, consents: [], captchaKey: 'k', captchaResponse: 'human' }]);
+  expect(inputs).toMatchObject([
+    { ...letter, formId: id, consents: [], captchaKey: 'k', captchaResponse: 'human' },
+  ]);
 });
 
 test('a contact form goes to staff by its own call · FORM-15', async () => {
   const id = await saved({
     key: 'pismo',
     fields: [field('email', 'email'), field('message', 'textarea')],
-    settings: { formType: 'contactForm' },
+    settings: { formType: 'contactForm', receipt: true },
   });
   const values = { 'field.email': 'ana@example.com', 'field.message': 'Radite li nedjeljom?' };
   const visitor = createVisitor(mail.shop);
   const sent = await visitor.run('form.send', { formId: String(id), openedAt: '0', ...values });
   expect(sent.ok).toBe(true);
   expect(visitor.calls).toContain('contact.contactAdmin');
-  expect(await entries()).toMatchObject([{ form_key: 'contactForm', email: 'ana@example.com' }]);
+  expect(await entries()).toMatchObject([
+    { form_id: id, form_key: 'pismo', email: 'ana@example.com' },
+  ]);
+  const kinds = await mail.shop.database.db.selectFrom('outbox').select('kind').orderBy('id').execute();
+  expect(kinds.map(({ kind }) => kind).slice(-2)).toEqual(['mail.formEntry', 'mail.formReceipt']);
 });
 
 test('programs that fill in every field or send at once store nothing', async () => {

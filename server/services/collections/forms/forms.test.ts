@@ -99,3 +99,32 @@ test.each([{}, { title: null, fields: 'x', settings: 3 }])(
     expect(formOfDraft(draft, 'hr')).toMatchObject({ title: '', fields: [] });
   },
 );
+
+test('entries are named by the title of their form, and by its key once it is deleted', async () => {
+  const made = await create('termin', [field('a')]);
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  const { id } = made.value;
+  await database.db
+    .insertInto('form_entries')
+    .values({ form_id: Number(id), form_key: 'termin', data: '{}', email: null, language: 'hr' })
+    .execute();
+  const subject = async () => {
+    const found = await caller.result('collection.rows', { name: 'form-entries' }, staff('admin'));
+    const [entry] = found.ok ? found.value.rows : [];
+    return { ...entry?.values, number: entry?.id };
+  };
+  await database.db
+    .updateTable('forms')
+    .set({ title: JSON.stringify({ hr: 'Naručite se', en: 'Book a time' }) })
+    .where('id', '=', Number(id))
+    .execute();
+  const named = await subject();
+  expect(named).toMatchObject({
+    subject: { hr: `Naručite se #${named.number}`, en: `Book a time #${named.number}` },
+    form_id: Number(id),
+  });
+  const held = await caller.result('collection.get', { name: 'forms', id }, staff('pages'));
+  const target = { name: 'forms', id, revision: held.ok ? held.value.revision : '' };
+  expect((await caller.result('collection.remove', target, staff('pages'))).ok).toBe(true);
+  expect(await subject()).toMatchObject({ subject: { hr: `termin #${named.number}` } });
+});

@@ -1,8 +1,16 @@
 import { sql } from 'kysely';
+import { defaultLanguage } from '#schemas/languages.ts';
 import { entryFiles } from '../../visitor-files/files-field.ts';
 import type { Collection } from '../collection.ts';
 import { matchesText } from '../matches-text.ts';
 import { recordTexts } from './record-texts.ts';
+
+/** The title of the form, or the key of one that is built into the site or deleted, with the number of the entry. */
+const subject = sql`(SELECT jsonb_object_agg(language, title || ' #' || form_entries.id)
+  FROM jsonb_each_text(coalesce(
+    (SELECT forms.title FROM forms WHERE forms.id = form_entries.form_id),
+    jsonb_build_object(${sql.lit(defaultLanguage)}, form_entries.form_key)
+  )) AS titles (language, title))`;
 
 /** Entries that visitors sent with forms. Staff mark the ones that they have dealt with. */
 export const formEntries: Collection = {
@@ -14,7 +22,8 @@ export const formEntries: Collection = {
   title: 'subject',
   fields: {
     id: { cell: 'number', sortedBy: 'form_entries_pkey' },
-    subject: { cell: 'text', sql: sql`form_key || ' #' || form_entries.id` },
+    subject: { cell: 'localized', sql: subject },
+    form_id: { cell: 'relation', relation: 'forms', isNullable: true, filter: 'relation' },
     form_key: { cell: 'text', filter: 'text' },
     email: { cell: 'text', filter: 'text', isNullable: true },
     data: { cell: 'text' },
