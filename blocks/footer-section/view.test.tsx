@@ -114,6 +114,20 @@ test.each([
   },
 );
 
+test('a link leads to the address that the menu gives, else to its target · NAV-17 ROUTE-30', async () => {
+  const entry = { id: 1, title: 'O nama', link: 'page:o-nama', children: [] };
+  const linkTo = async (path: string | null) => {
+    const groups = [{ id: 'footer1', items: [{ ...entry, path }] }];
+    const html = await renderBlock('footer-section', {
+      language: 'en',
+      data: { ...fixture.data, groups },
+    });
+    return /<a href="([^"]*)">O nama</.exec(html)?.[1];
+  };
+  expect(await linkTo('/en/about')).toBe('/en/about');
+  expect(await linkTo(null)).toBe('/en/o-nama');
+});
+
 test('contact details have a title and icons · NAV-14', async () => {
   const { address, phone, email } = fixture.options;
   for (const [language, title] of [

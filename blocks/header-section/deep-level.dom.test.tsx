@@ -4,7 +4,7 @@ import { focus, menu, opener, respondWith, show } from '#tests/support/header-st
 
 beforeEach(() => screen.viewport(1440, 900));
 
-const last = { id: 90, title: 'Lamps', link: 'screen:cart', path: '/en/cart', children: [] };
+const last = { id: 90, title: 'Lamps', link: 'page:lampe', path: '/en/lamps', children: [] };
 const middle = { id: 91, title: 'Light', link: '', path: null, children: [last] };
 const top = { id: 92, title: 'Home', link: '', path: null, children: [middle] };
 
@@ -14,7 +14,7 @@ test('a wide screen shows the third level of the menu below the second · NAV-03
   const entry = screen.getByRole('listitem').filter({ hasText: /^LightLamps$/ });
   await expect
     .element(entry.getByRole('link', { name: 'Lamps' }))
-    .toHaveAttribute('href', '/en/cart');
+    .toHaveAttribute('href', '/en/lamps');
   await expect.element(screen.getByRole('link', { name: 'Light' })).not.toBeInTheDocument();
 });
 
@@ -30,11 +30,11 @@ const deepMenu = (more: string) => {
   const lamps = {
     id: 3,
     title: 'Lamps',
-    link: 'category:lamps',
+    link: 'category:lampe',
     path: '/en/shop/lamps',
     children: [],
   };
-  const light = { id: 2, title: 'Light', link: 'category:light', path: '/en/shop/light' };
+  const light = { id: 2, title: 'Light', link: 'category:rasvjeta', path: '/en/shop/light' };
   const home = { id: 1, title: 'Home', link: '', path: null };
   return {
     shown: { items: [{ ...home, children: [{ ...light, children: [], more }] }], isDeep: true },

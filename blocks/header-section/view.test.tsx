@@ -19,6 +19,32 @@ test('a button links to the target that the site promotes · NAV-05', async () =
   expect(await renderBlock('header-section', { options: none })).not.toContain('Kupi ulaznicu');
 });
 
+test('an entry of the menu leads to the address that the menu gives, else to its target · NAV-03 NAV-17 ROUTE-30', async () => {
+  const entry = (title: string, path: string | null, children: object[] = []) => ({
+    id: title,
+    title,
+    link: 'page:o-nama',
+    path,
+    children,
+  });
+  const items = [
+    entry('About', '/en/about', [entry('Team', '/en/about/team'), entry('Past', null)]),
+    entry('Contact', '/en/contact'),
+  ];
+  const html = await renderBlock('header-section', { language: 'en', data: { items } });
+  const hrefsOf = (title: string) => {
+    const links = [...html.matchAll(/<a ([^>]*)>([^<]*)</g)].filter(([, , text]) => text === title);
+    return new Set(links.map(([, attributes = '']) => /href="([^"]*)"/.exec(attributes)?.[1]));
+  };
+  for (const [title, href] of [
+    ['Team', '/en/about/team'],
+    ['Past', '/en/o-nama'],
+    ['Contact', '/en/contact'],
+  ] as const) {
+    expect(hrefsOf(title), title).toEqual(new Set([href]));
+  }
+});
+
 test('the cart count is in the markup without scripts', async () => {
   const session = { cart: { itemsCount: 3 } } as unknown as Partial<SessionState>;
   const html = await renderBlock('header-section', { language: 'en', session });

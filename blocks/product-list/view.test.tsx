@@ -144,6 +144,17 @@ test('the pager has a window of nine numbers between first, previous, next and l
   expect(/aria-label="Page 20"[^>]*aria-current="page"/.test(pager)).toBe(true);
 });
 
+test('the links of the pager keep filters, order and size of the list · LIST-13 LIST-24', async () => {
+  const { query } = fixture.data;
+  const choices = { boja: ['3', '12'] };
+  const narrowed = { ...query, choices, discount: true, sort: 'cheapest', perPage: 24, page: 2 };
+  const html = await render('en', { query: narrowed, totalPages: 3 });
+  const [, next = ''] = /href="([^"]*)"[^>]*aria-label="Next page"/.exec(html) ?? [];
+  expect(next.replaceAll('&amp;', '&')).toBe(
+    '/shop/odjeca?boja=3,12&discount=yes&page=3&perPage=24&sort=cheapest',
+  );
+});
+
 test('the ends of the pager that lead nowhere are disabled · LIST-14', async () => {
   const disabled = async (page: number) => {
     const query = { ...fixture.data.query, page };

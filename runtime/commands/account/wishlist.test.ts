@@ -40,7 +40,7 @@ test('a customer’s list is available from the first page on · WISH-06 WISH-08
   expect((await elsewhere.open('hr')).wishlist).toEqual(wished.toReversed());
 });
 
-test('a list longer than a page is whole after a login · AUTH-12', async () => {
+test('a list longer than a page is whole after a login · AUTH-12 WISH-06 WISH-08', async () => {
   const { db } = shop.database;
   const user = await db
     .selectFrom('users')
