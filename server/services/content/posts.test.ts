@@ -145,6 +145,24 @@ test('a slug of two categories names the one of the requested language · API-03
   expect(found).toEqual(['novosti', 'priroda']);
 });
 
+test('a slug that two categories have now, each in its language, names that of the call · API-039 API-040', async () => {
+  const { db } = database;
+  const add = (hr: string, en: string, position: number) => {
+    const text = JSON.stringify({ hr, en });
+    const term = { slug: hr, slugs: text, title: text, position };
+    return db.insertInto('terms').values(term).execute();
+  };
+  await add('obala', 'more', 8);
+  await add('more', 'sea', 9);
+  site.deps.cache.drop(['terms']);
+  const named = async (language: Language) =>
+    (await site.call('term.get', { id: 'more' }, language)).slugMain;
+  const found = [await named('hr'), await named('en')];
+  await db.deleteFrom('terms').where('slug', 'in', ['obala', 'more']).execute();
+  site.deps.cache.drop(['terms']);
+  expect(found).toEqual(['more', 'obala']);
+});
+
 test('title, text and place of an event are in the language of the call · EVENT-03', async () => {
   const written = ['title', 'excerpt', 'body', 'location'] as const;
   const { db } = database;
