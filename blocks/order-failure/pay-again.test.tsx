@@ -79,6 +79,19 @@ test('loads the order in the URL', async () => {
   expect(await at('')).toEqual(ok({ order: null, captcha: null }));
 });
 
+test.each([
+  ['COD', 'banknote'],
+  ['BANK', 'landmark'],
+  ['HPF', 'credit-card'],
+  ['PAYPAL', 'credit-card'],
+  ['FREE', 'gift'],
+] as const)('a method of the type %s has the icon %s · CONST-67', async (paymentType, icon) => {
+  const methods = [{ id: 1, name: 'Način', description: '', paymentType }];
+  const html = await render({ methods, chosen: 1 });
+  const [choice = ''] = /<fieldset.*?<\/fieldset>/s.exec(html) ?? [];
+  expect([...choice.matchAll(/#([\w-]+)"/g)].map(([, name]) => name)).toEqual([icon]);
+});
+
 test('requires a captcha after several failures', async () => {
   expect(await render()).not.toContain('captchaResponse');
   const html = await render({ captcha: true }, captcha);
