@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { renderBlock } from '#tests/support/render-block.tsx';
 // Registers the parts that only the server renders.
 import './data.ts';
+import type { VariantFace } from './detail.ts';
 import type { DetailData } from './detail-data.ts';
 import bundle from './fixtures/bundle.json' with { type: 'json' };
 import configurable from './fixtures/configurable.json' with { type: 'json' };
@@ -25,6 +26,22 @@ test('name, number, price and picture are those of the variant in the URL · PRO
     expect(html).toContain(variant.sku);
     expect(html).toContain(`10,0${index}\u00a0€`);
   }
+});
+
+test('a variant with a name of its own and a reduced price has them on the page · PROD-01', async () => {
+  const [first, ...others] = data.detail.variants as [VariantFace, ...VariantFace[]];
+  const prices = { finalPrice: 750, lowestPrice30: 1000 };
+  const variants = [{ ...first, name: 'Ribarska kapa', prices }, ...others];
+  const shown = { ...data, detail: { ...data.detail, variants } };
+  const headOf = async (variantId: number | undefined) => {
+    const of = { ...shown, variantId: variantId ?? null };
+    const html = await renderBlock('product-detail', { options, data: of });
+    return /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
+  };
+  const head = await headOf(first.id);
+  expect(head).toMatch(/<h1[^>]*>Ribarska kapa</);
+  expect(head).toContain('25 %');
+  expect(await headOf(others[0]?.id)).not.toContain('25 %');
 });
 
 test('cross-sell products are shown with name and link, under their heading · PROD-17', async () => {

@@ -41,7 +41,7 @@ test('a return from the provider logs in and goes home · AUTH-06 AUTH-14', asyn
   expect(visitor.cookies.has('social')).toBe(false);
 });
 
-test('a login at a provider restores cart and wishes of the account · CART-27 AUTH-06 AUTH-11 AUTH-12 AUTH-13 ERR-37', async () => {
+test('a login at a provider restores cart and wishes of the account · CART-27 AUTH-06 AUTH-11 AUTH-12 AUTH-13 ERR-37 WISH-08', async () => {
   await visitor.run('auth.social', await start());
   await visitor.run('cart.add', { productId: `${ids.map}`, qty: '2' });
   await visitor.run('wishlist.toggle', { productId: `${ids.ring}` });
