@@ -102,6 +102,8 @@ test('each is a link with its picture and name · CAT-01 ROUTE-32', () => {
   const links = linksIn(html);
   expect(links).toHaveLength(fixture.data.tiles.length);
   expect(linksIn(htmlOf(fixture.data, 'chips'))).toHaveLength(fixture.data.tiles.length);
+  const [only] = fixture.data.tiles as CategoryData['tiles'];
+  expect(linksIn(htmlOf({ tiles: [only as CategoryTile] }, 'tiles'))).toHaveLength(1);
   for (const [index, { name, slug, picture }] of fixture.data.tiles.entries()) {
     expect(links[index]).toContain(`href="/en/shop/${slug}"`);
     expect(links[index]).toContain(name);

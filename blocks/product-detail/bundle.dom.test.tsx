@@ -98,17 +98,21 @@ test.each([
   await expect.element(dialog.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
 });
 
+const simple = { variants: [], format: 'Simple' } as const;
+
 test.each([
-  ['without variants', { variants: [], format: 'Simple' }],
-  ['with variants', {}],
+  ['without variants', simple, {}],
+  ['with variants', {}, {}],
+  ['without any variants', simple, simple],
 ])(
-  'a part of a bundle %s may have custom options, which are sent with it · BUNDLE-08 BUNDLE-14',
-  async (_, kind) => {
+  'a part of a bundle %s may have custom options, which are sent with it · BUNDLE-08 BUNDLE-14 PROD-06',
+  async (_, kind, kindOfOthers) => {
     const { parts } = bundle.data as unknown as DetailData;
     const option = (personalised.data as unknown as DetailData).detail.customOptions.find(
       ({ maxLength }) => maxLength,
     );
-    const [first, ...others] = parts ?? [];
+    const [first, ...rest] = parts ?? [];
+    const others = rest.map((part) => ({ ...part, ...kindOfOthers }) as BundlePart);
     const pieces = {
       ...option,
       id: 901,
