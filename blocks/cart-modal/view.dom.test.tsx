@@ -7,7 +7,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { createEventBus } from '#runtime/browser/event-bus.ts';
-import { readNote } from '#runtime/checkout/order-note.ts';
+import { readNote, saveNote } from '#runtime/checkout/order-note.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
@@ -133,6 +133,15 @@ test('a note typed in the cart is there in the last step · CART-09', async () =
   await dialog().getByText('Add a note to your order').click();
   await dialog().getByRole('textbox', { name: 'Your note' }).fill('At the neighbors');
   expect(readNote(cart?.id ?? '')).toBe('At the neighbors');
+  sessionStorage.clear();
+});
+
+test('a note typed before is in its field when the cart is shown again · CART-09', async () => {
+  saveNote(cart?.id ?? '', 'At the neighbors');
+  await open();
+  await dialog().getByText('Add a note to your order').click();
+  const note = dialog().getByRole('textbox', { name: 'Your note' });
+  await expect.element(note).toHaveValue('At the neighbors');
   sessionStorage.clear();
 });
 

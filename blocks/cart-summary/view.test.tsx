@@ -65,6 +65,8 @@ test('delivery is a row with its name and price · CART-12', async () => {
   expect((await rowsOf('en', { delivery: 777 }, chosen)).get('Delivery: BOX')).toContain('7.77');
   expect((await rowsOf('de', { delivery: 777 }, chosen)).get('Versand: BOX')).toContain('7,77');
   expect((await rowsOf('en', { delivery: 0 }, chosen)).get('Delivery: BOX')).toBe('free');
+  const digital = await rowsOf('en', { delivery: 0 }, { digitalOnly: true });
+  expect([...digital.keys()].join()).not.toContain('Delivery');
 });
 
 test('each rate of tax is a row with its amount · CART-13', async () => {

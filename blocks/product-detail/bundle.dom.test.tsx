@@ -77,6 +77,14 @@ test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDL
   await expect.element(customise).toHaveFocus();
 });
 
+test('the dialog takes a wish off the list · BUNDLE-06', async () => {
+  const { id } = (bundle.data as unknown as DetailData).detail.face;
+  await showProduct(bundle, {}, { wishlist: [id] });
+  await customise.click();
+  const wish = dialog.getByRole('button', { name: 'Remove from wish list' });
+  await expect.element(wish).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the dialog shows how many are in the cart and removes them · BUNDLE-02 BUNDLE-05 BUNDLE-13 ERR-31', async () => {
   const { id } = (bundle.data as unknown as DetailData).detail.face;
   const { sent } = await showProduct(bundle, {}, { cart: cartWith(id, 2) });

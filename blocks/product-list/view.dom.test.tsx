@@ -207,6 +207,23 @@ test('a value shows its product count, a range its bounds · LIST-07', async () 
   expect([from?.placeholder, from?.min, to?.placeholder, to?.max]).toEqual(['3', '3', '40', '40']);
 });
 
+test('several values of a multiple choice stay chosen, and both ends of a range · LIST-03 LIST-04', async () => {
+  const index = everyType.findIndex(({ type }) => type === 'multi select');
+  const values = [31, 32].map((value) => ({
+    ...everyType[index]?.values[0],
+    value: String(value),
+    valueLabel: `Value ${value}`,
+  }));
+  const multiple = { ...everyType[index], values } as ListFilter;
+  const { query } = requested('f2=5-20');
+  await openFilters({ query, filters: everyType.with(index, multiple) });
+  for (const { valueLabel } of values) await screen.getByText(valueLabel).click();
+  const form = document.querySelector<HTMLFormElement>('form[data-auto]') ?? undefined;
+  const sent = new FormData(form);
+  expect(sent.getAll(`f${index}`)).toEqual(['31', '32']);
+  expect([sent.get('f2.from'), sent.get('f2.to')]).toEqual(['5', '20']);
+});
+
 test('the ends of a range limit each other while typing · LIST-31 LIST-32', async () => {
   await openFilters();
   const [from, to] = document.querySelectorAll<HTMLInputElement>('[name^="f2."]');

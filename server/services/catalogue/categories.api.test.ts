@@ -24,6 +24,7 @@ test('categories are listed as a tree, or one below the other; one is read by id
   ]);
   expect(await slugs({})).toContain('instrumenti');
   const id = records[0]?.id;
+  expect(await slugs({ tree: true, parentId: id })).toEqual(['instrumenti']);
   const category = (key: number | string | undefined) =>
     shop.api.data<Category>(`GET /api/v1/product/web/category/get/${key}`);
   expect(await category(id)).toMatchObject({ id, slug: 'karte', sortTypes: expect.any(Array) });
