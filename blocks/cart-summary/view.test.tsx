@@ -49,6 +49,12 @@ test('the coupon is a row with its code and a minus · CART-11 COUPON-08', async
   expect([...(await rowsOf('hr', {}, { promotions: [] })).keys()].join()).not.toContain('Kupon');
 });
 
+test('a gift voucher is a row with a minus, the total is what is left to pay · CART-14', async () => {
+  const rows = await rowsOf('hr', { voucher: 777, orderTotal: 1234 });
+  expect(rows.get('Darovni bon')).toBe(`−${seven}`);
+  expect(rows.get('Ukupno')).toBe('12,34\u00a0€');
+});
+
 test('the discount of members is a row with a minus, unless it is zero · CART-15', async () => {
   const labels = { hr: 'Popust za članove', en: 'Member discount', de: 'Mitgliederrabatt' };
   for (const language of ['hr', 'en', 'de'] as const) {

@@ -5,16 +5,20 @@ import { focus, menu, opener, respondWith, show } from '#tests/support/header-st
 beforeEach(() => screen.viewport(1440, 900));
 
 const last = { id: 90, title: 'Lamps', link: 'page:lampe', path: '/en/lamps', children: [] };
-const middle = { id: 91, title: 'Light', link: '', path: null, children: [last] };
+const bulbs = { id: 93, title: 'Bulbs', link: 'screen:cart', path: '/en/bulbs', children: [] };
+const middle = { id: 91, title: 'Light', link: '', path: null, children: [last, bulbs] };
 const top = { id: 92, title: 'Home', link: '', path: null, children: [middle] };
 
 test('a wide screen shows the third level of the menu below the second · NAV-03', async () => {
   await show({}, { items: [top] });
   await screen.getByRole('button', { name: 'Home', exact: true }).click();
-  const entry = screen.getByRole('listitem').filter({ hasText: /^LightLamps$/ });
+  const entry = screen.getByRole('listitem').filter({ hasText: /^LightLampsBulbs$/ });
   await expect
     .element(entry.getByRole('link', { name: 'Lamps' }))
     .toHaveAttribute('href', '/en/lamps');
+  await expect
+    .element(entry.getByRole('link', { name: 'Bulbs' }))
+    .toHaveAttribute('href', '/en/bulbs');
   await expect.element(screen.getByRole('link', { name: 'Light' })).not.toBeInTheDocument();
 });
 

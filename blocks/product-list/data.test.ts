@@ -206,7 +206,7 @@ const category = {
   sortDefaultType: 'cheapest',
 };
 
-test('at the address of a category the list, its strip and its filters have its products · CAT-01 CAT-04', async () => {
+test('at the address of a category the list, its strip and its filters have its products · CAT-01 CAT-04 LIST-08', async () => {
   const { calls, context } = shopOf({
     'category.get': ok(category),
     'product.layeredNavigation': ok([layer]),

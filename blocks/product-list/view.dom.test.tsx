@@ -262,7 +262,10 @@ test('featured products are in a separate strip · LIST-08', async () => {
   await openFilters();
   const strip = screen.getByRole('region', { name: 'Picked for you' });
   for (const { name } of plain.featured) {
-    await expect.element(strip.getByRole('link', { name, exact: true })).toBeVisible();
+    const product = strip.getByRole('listitem').filter({ hasText: name });
+    await expect.element(product.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect.element(product).toHaveTextContent(/\d+\.\d\d/);
+    expect(product.element().querySelector('img')).not.toBeNull();
   }
 });
 

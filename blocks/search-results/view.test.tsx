@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('a new term starts at the first page: the form sends only the term · SEARCH-08', async () => {
+test('a new term starts at the first page: the form sends only the term as q · SEARCH-01 SEARCH-08', async () => {
   const html = await renderBlock('search-results', { data: found(3) });
   const form =
     /<form[^>]*action="\/pretraga"[^>]*method="get"[^>]*>(.*?)<\/form>/.exec(html)?.[1] ?? '';

@@ -29,6 +29,7 @@ test('a guest applies a card, and a cookie stores it · CARD-01 CARD-03 CARD-09 
   });
   expect(reported(reply)).toEqual([applied]);
   expect(visitor.cookies.get('memberCardBarcode')).toBe('100');
+  expect(visitor.maxAges.get('memberCardBarcode')).toBe(2_592_000);
   const users = shop.database.db.selectFrom('users').select('id').where('barcode', '=', '100');
   expect(await users.execute()).toEqual([]);
 });

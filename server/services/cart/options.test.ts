@@ -54,6 +54,13 @@ test('reads a custom price option by title, never its price · PROD-14 ENT-05', 
   const customPriceOption = { customOptionTitle: 'Izbor 3', customOptionValue: 'hr-gold' };
   const added = await addRing({ personalizations: named, customPriceOption });
   expect(added.ok && added.value.prices.converted.itemsTotal).toBe(15_000);
+  const english = { customOptionTitle: 'Choice 3', customOptionValue: 'en-gold' };
+  const same = await addRing({ personalizations: named, customPriceOption: english });
+  expect(same.ok && same.value.prices.converted.itemsTotal).toBe(15_000);
+  const typed = { customOptionTitle: `Izbor ${ids.engraving}`, customOptionValue: 'ANA' };
+  const engraved = await addRing({ customPriceOption: typed });
+  const personalizations = { [ids.engraving]: 'ANA' };
+  expect(engraved.ok && engraved.value.items[0]?.options).toEqual({ personalizations });
   const forged = { customOptionTitle: 'Izbor 3', customOptionValue: -9999 };
   const refused = await addRing({ personalizations: named, customPriceOption: forged });
   expect(refused).toMatchObject({ ok: false, error: { code: 'optionInvalid' } });

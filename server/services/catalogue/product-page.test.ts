@@ -89,6 +89,29 @@ test('describes custom options in the API’s terms · ENT-14 PROD-12', async ()
   ]);
 });
 
+test.each([
+  'dropdown',
+  'multipleSelect',
+  'textSwatch',
+  'visualSwatch',
+  'yesNo',
+  'dateTime',
+  'date',
+] as const)(
+  'the type %s of a custom option is returned with its product · PROD-13 ENT-14',
+  async (type) => {
+    const { id } = (await get('kompas')).customOptions[0] ?? {};
+    const become = async (to: 'Text' | typeof type) => {
+      const option = database.db.updateTable('custom_options').where('id', '=', id ?? 0);
+      await option.set({ type: to }).execute();
+      shop.deps.cache.drop(['catalogue']);
+    };
+    onTestFinished(() => become('Text'));
+    await become(type);
+    expect((await get('kompas')).customOptions[0]).toMatchObject({ id, type });
+  },
+);
+
 test('only a bundle without a configurable part can be added at once · PROD-04', async () => {
   expect(await get('par')).toMatchObject({ format: 'Bundle', canAddDirectly: true });
   expect(await get('set')).toMatchObject({ format: 'Bundle', canAddDirectly: false });
@@ -131,6 +154,21 @@ test('checks what a bundle still needs · API-036 BUNDLE-10 BUNDLE-16', async ()
   expect(await check('set')).toMatchObject({ canAdd: false, hasConfigurable: true, available: 2 });
   const { id } = await get('zvono');
   expect((await shop.result('product.checkBundles', { id })).ok).toBe(false);
+});
+
+test('a bundle inside a bundle blocks it · API-036 BUNDLE-10 BUNDLE-11 BUNDLE-16', async () => {
+  const part = database.db.updateTable('products').where('sku', '=', 'CASA');
+  const become = async (format: 'Simple' | 'Bundle') => {
+    await part.set({ format }).execute();
+    shop.deps.cache.drop(['catalogue']);
+  };
+  onTestFinished(() => become('Simple'));
+  const { id } = await get('par');
+  expect(await shop.call('product.checkBundles', { id })).toMatchObject({ canAdd: true });
+  await become('Bundle');
+  const nested = { canAdd: false, hasConfigurable: false, entries: [{ format: 'Bundle' }] };
+  expect(await shop.call('product.checkBundles', { id })).toMatchObject(nested);
+  expect(await get('par')).toMatchObject({ canAddDirectly: false });
 });
 
 test('a bundle that is sold out cannot be added, whatever is left of its parts · API-036', async () => {
