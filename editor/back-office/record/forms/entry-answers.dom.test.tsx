@@ -11,7 +11,10 @@ const entries = collection('form-entries', 'Entry', { fields: [field('data', 'An
 const entry = (form: number | null) => ({
   id: '7',
   revision: '1',
-  values: { form_id: form, data: { message: 'One\nTwo', days: ['Mon', 'Tue'], old: '' } },
+  values: {
+    form_id: form,
+    data: { days: ['mon', 'tue'], lunch: true, message: 'One\nTwo', old: '' },
+  },
 });
 const form = {
   id: '3',
@@ -19,7 +22,16 @@ const form = {
   values: {
     fields: [
       { name: 'message', label: { en: 'Your message' }, type: 'textarea' },
-      { name: 'days', label: { en: 'Days' }, type: 'checkbox' },
+      {
+        name: 'days',
+        label: { en: 'Days' },
+        type: 'checkbox',
+        options: [
+          { value: 'mon', label: { en: 'Monday' } },
+          { value: 'tue', label: { en: 'Tuesday' } },
+        ],
+      },
+      { name: 'lunch', label: { en: 'Lunch' }, type: 'checkbox' },
     ],
   },
 };
@@ -36,13 +48,24 @@ async function answersOf(formId: number | null) {
   return () => [...container.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
 }
 
-test('answers of a form are shown by the labels of its fields', async () => {
+test('answers of a form are shown in its order, by the labels of its fields and choices', async () => {
   const shown = await answersOf(3);
   await expect.element(page.getByText('Your message')).toBeVisible();
-  expect(shown()).toEqual(['Your message', 'One\nTwo', 'Days', 'Mon, Tue', 'old', '–']);
+  expect(shown()).toEqual([
+    'Your message',
+    'One\nTwo',
+    'Days',
+    'Monday, Tuesday',
+    'Lunch',
+    'Yes',
+    'old',
+    '–',
+  ]);
 });
 
 test('answers of a form that is gone are shown by the names of its fields', async () => {
   const shown = await answersOf(null);
-  await expect.poll(shown).toEqual(['message', 'One\nTwo', 'days', 'Mon, Tue', 'old', '–']);
+  await expect
+    .poll(shown)
+    .toEqual(['days', 'mon, tue', 'lunch', 'Yes', 'message', 'One\nTwo', 'old', '–']);
 });
