@@ -29,6 +29,15 @@ test('one response has products, categories, posts, pages and events · SEARCH-0
   expect(titles(charts, 'category')).toContain('Pomorske karte');
 });
 
+test('products of the category that has exactly the searched name come first', async () => {
+  const first = async (query: string) =>
+    titles(await shop.call('search.find', { query }, 'en'), 'product').slice(0, 2);
+  const books = ['Women of the Lights', 'How Luka Found North'];
+  expect(await first(' BOOKS')).toEqual(books);
+  const others = await first('book');
+  expect(books.filter((title) => others.includes(title))).toEqual([]);
+});
+
 test.each(['%', '<b>', '_', '\\', '***', '  '])('nothing is found for %s', async (query) => {
   expect(await shop.call('search.find', { query })).toEqual({
     isCut: false,

@@ -1,5 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { categoryFirst } from './category-first.ts';
 import type { ContentKind } from './content-rows.ts';
 import { type FoundItem, findItems, typedWords } from './find-items.ts';
 import { queryKey } from './search-rules.ts';
@@ -28,9 +29,10 @@ export async function searchSite(
   const texts = await readSiteTexts(deps, language);
   const { items, words, nearest } = findItems(texts, typed);
   const byKind = groupByKind(texts.kinds, items);
+  const products = await categoryFirst(deps, byKind, query, language);
   const pinned = texts.pins.get(queryKey(query)) ?? [];
   return {
-    byKind: { ...byKind, product: withPinned(pinned, byKind.product) },
+    byKind: { ...byKind, product: withPinned(pinned, products) },
     nearest: groupByKind(texts.kinds, nearest),
     words,
   };
