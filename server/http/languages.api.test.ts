@@ -15,6 +15,8 @@ beforeAll(async () => {
   for (const [sku, languages] of Object.entries(missing)) {
     await db.updateTable('products').set({ languages }).where('sku', '=', sku).execute();
   }
+  const synonyms = { language: 'en', words: 'chime, zvono' };
+  await db.insertInto('search_synonyms').values(synonyms).execute();
 });
 afterAll(() => site.close());
 
@@ -54,6 +56,10 @@ test.each([
   ['API-042', 'POST /api/v1/cms/post/filterStandard', {}],
   ['API-056', 'POST /api/v1/cms/element/getByHandlers', { handlers: ['call'] }],
   ['API-059', 'GET /api/v1/cms/navigation/tree/main', {}],
+  ['SEARCH-01', 'GET /api/v1/cms/search/find', { query: 'about' }],
+  ['SEARCH-01', 'GET /api/v1/cms/search/find', { query: 'excerpt' }],
+  ['SEARCH-01', 'GET /api/v1/cms/search/find', { query: 'chime' }],
+  ['I18N-07', 'GET /api/v2/cms/document', { template: 'cart' }],
   ['API-110', 'POST /api/v1/web/consent/filter', {}],
   ['API-113', 'POST /api/v1/event/public/filter', {}],
   ['API-114', 'GET /api/v1/event/public/get', { id: 1 }],
