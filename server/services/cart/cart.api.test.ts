@@ -392,28 +392,3 @@ test('POST api/v2/ecommerce/cart/updateGuestUser stores the guest and returns an
   expect(await withoutCode(call, session, changed)).toEqual(cartNotFound);
   expect(await read(session)).toMatchObject(kept);
 });
-
-test('POST api/v2/ecommerce/cart/updateGuestUser changes what it gets: an email keeps the rest, addresses without a company make a private order · API-100 CHK-06 CHK-A-24', async () => {
-  const session = await startCart();
-  await add(session, ids.map, 1);
-  const update = (fields: object) =>
-    api.data<GuestUser>(`POST ${area}/updateGuestUser`, { ...session, ...fields });
-  const shown = async () => {
-    const { guest, addresses, company } = await read(session);
-    return { email: guest?.email, cities: addresses.map(({ city }) => city), company };
-  };
-  const company = { name: 'Bonaca d.o.o.', oib: '69435151530' };
-  const cities = ['Rijeka', 'Split'];
-  const addresses = [address({ type: 'Main', city: 'Rijeka' }), address({ city: 'Split' })];
-  await update({ email: 'gost@example.com', addresses, company });
-  expect(await shown()).toEqual({ email: 'gost@example.com', cities, company });
-  const email = 'druga@example.com';
-  expect(await update({ email })).toMatchObject({ email });
-  expect(await shown()).toEqual({ email, cities, company });
-  await update({ email, addresses: [address({ city: 'Zadar' })] });
-  expect(await shown()).toEqual({ email, cities: ['Zadar', 'Zadar'], company: null });
-  await update({ email, company });
-  expect(await shown()).toEqual({ email, cities: ['Zadar', 'Zadar'], company });
-  await update({ email, company: null });
-  expect(await shown()).toMatchObject({ company: null });
-});
