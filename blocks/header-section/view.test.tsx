@@ -158,7 +158,7 @@ test('an entry of the menu has a panel with a link to each child, and to all · 
   for (const opener of opened) expect(barsOf(html).toLowerCase()).toContain(opener.toLowerCase());
 });
 
-test('the button of the menu opens it without scripts; it has all that the header has · NAV-07', async () => {
+test('the button of the menu opens it without scripts; it has all that the header has · NAV-05 NAV-07', async () => {
   const html = await renderBlock('header-section', { language: 'en' });
   const [opener = ''] = /<button[^>]*aria-label="Open menu"[^>]*>/.exec(barsOf(html)) ?? [];
   expect(opener.toLowerCase()).toContain('popovertarget="header-section-1-menu"');

@@ -99,6 +99,11 @@ test('entries given only as ids are fetched with checkBundles · BUNDLE-16', asy
   const result = await loaded;
   expect(requested).toContainEqual({ name: 'product.checkBundles', input: { id: product.id } });
   expect(result.ok && result.value.parts).toHaveLength(2);
+  const mixed = shopOf(
+    { ...bundle, bundles: [part, ...entries] },
+    { 'product.checkBundles': ok(checked) },
+  );
+  expect(await mixed.loaded).toMatchObject({ value: { parts: [{ qty: 2 }, { qty: 2 }] } });
 });
 
 test('missing entries block the bundle; complete ones are not requested again · BUNDLE-15 BUNDLE-16', async () => {

@@ -178,6 +178,7 @@ test('the card of a reduced product shows the rounded percentage, beside its pri
     render('en', { products: [{ ...product, ...change }], featured: [] });
   const reduced = await cardOf({ prices, inStock: true });
   expect(reduced).toContain('>−33%<');
+  expect(reduced).toContain('reduced by 33 per cent');
   expect(reduced).toContain('20.00');
   expect(await cardOf({ prices: { finalPrice: 2000 }, inStock: true })).not.toContain('%');
 });

@@ -79,7 +79,7 @@ test('all that is found is counted once: posts, products, categories, pages and 
   expect(await countWith(false)).toEqual([53, ['category', 'event']]);
 });
 
-test('the third page appends to the first two · SEARCH-09 LIST-25 SEARCH-06', async () => {
+test('the posts of the third page follow those of the first two · SEARCH-05 SEARCH-09 LIST-25 SEARCH-06', async () => {
   const requested: unknown[] = [];
   const call = async (name: string, input: { readonly page?: number }) => {
     if (name === 'search.find') return ok({ isCut: false, words: [], groups: [], nearest: [] });

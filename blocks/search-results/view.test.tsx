@@ -47,6 +47,8 @@ test('more is a link to the same search with one more page, while there is one Â
     expect(link).toContain(`href="${path}?q=bura%20%26%20jugo&amp;page=2"`);
     expect(link).toContain(`>${label}<`);
   }
+  const third = await renderBlock('search-results', { data: { ...found(2), nextPage: 3 } });
+  expect(third).toContain('href="/pretraga?q=bura%20%26%20jugo&amp;page=3"');
   expect(await renderBlock('search-results', { data: found(null) })).not.toContain('page=');
 });
 

@@ -193,6 +193,20 @@ test('shows attributes as text and cross-sells · ENT-12 PROD-17', async () => {
   expect(crossSellProducts).toEqual([{ id: expect.any(Number), slug: 'zvono' }]);
 });
 
+test('all cross-sells of a product are returned in their order · PROD-17', async () => {
+  const { db } = database;
+  const [product, first, second] = [await get('kompas'), await get('zvono'), await get('casa')];
+  const row = { product_id: product.id, other_product_id: second.id, position: 1 };
+  await db.insertInto('cross_sells').values(row).execute();
+  shop.deps.cache.drop(['catalogue']);
+  onTestFinished(async () => {
+    await db.deleteFrom('cross_sells').where('other_product_id', '=', second.id).execute();
+    shop.deps.cache.drop(['catalogue']);
+  });
+  const all = [first, second].map(({ id, slug }) => ({ id, slug }));
+  expect((await get('kompas')).crossSellProducts).toEqual(all);
+});
+
 test('returns every rendition of a picture, in the default size unless another is named · ENT-30 CONST-56 MEDIA-07', async () => {
   const [picture] = (await get('kompas')).media;
   expect(picture).toMatchObject({ key: 'kompas', alt: 'Slika: kompas', width: 1000, height: 500 });
