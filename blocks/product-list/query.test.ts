@@ -15,6 +15,8 @@ describe('parseListQuery', () => {
   it('reads comma-separated numbers and yes or no · LIST-24', () => {
     const { choices } = parse('colour=12,15&framed=yes&size=7');
     expect(choices).toEqual({ colour: ['12', '15'], framed: ['yes'], size: ['7'] });
+    expect(parse('discount=yes&featured=yes')).toMatchObject({ discount: true, featured: true });
+    expect(parse('discount=no&featured=1')).toEqual(parse(''));
   });
 
   it('joins a name that a form sends repeatedly · LIST-24', () => {

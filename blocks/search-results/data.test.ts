@@ -3,7 +3,7 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import type { LoadContext } from '#runtime/block/types.ts';
 import type { AnyList } from '#schemas/entities/lists.ts';
 import { ok } from '#schemas/result.ts';
-import { load } from './data.ts';
+import { head, load } from './data.ts';
 
 const post = { id: 1, slug: 'bura', title: 'Bura', media: null, terms: { categories: [] } };
 
@@ -37,6 +37,15 @@ test('without a term there is no request and no result · LIST-26', async () => 
     expect(await loaded).toMatchObject({ ok: true, value: { total: 0, posts: [], products: [] } });
     expect(calls).toEqual([]);
   }
+});
+
+test('the title of the page has the term · SEARCH-02', async () => {
+  const { loaded } = searching('/trazi?q=bura', shapes['B'] as AnyList<object>);
+  const found = await loaded;
+  const t = (key: string, params: object) => `${key} ${JSON.stringify(params)}`;
+  const context = { t } as unknown as LoadContext;
+  const title = 'search-results.heading {"term":"bura"}';
+  expect(found.ok && head(found.value, context)).toMatchObject({ title, noindex: true });
 });
 
 test('posts are read nine at a time, none of the hidden category · CONST-12 SEARCH-10 SEARCH-11 API-120 CONST-13', async () => {

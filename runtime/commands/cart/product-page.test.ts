@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { createVisitor, type Visitor } from '#tests/support/visitor.ts';
@@ -51,6 +51,49 @@ test('a configurable product shows an info notice and adds no row · PROD-05 ERR
   expect(refused.ok).toBe(false);
   expect(reported(refused)).toEqual(['info core.notifications.configurationNotSet']);
   expect((await visitor.open('hr')).cart?.items).toEqual([]);
+});
+
+test('only the choices that the URL does not have yet are named · PROD-05 ERR-22', async () => {
+  const { db } = shop.database;
+  const textOf = (word: string) => JSON.stringify({ hr: word, en: word, de: word });
+  const addAttribute = async (code: string, keys: readonly string[]) => {
+    const attribute = { code, label: textOf(code), type: 'dropdown', filterable: false } as const;
+    const { id } = await db
+      .insertInto('attributes')
+      .values(attribute)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const values = keys.map((key, position) => ({
+      attribute_id: id,
+      key,
+      label: textOf(key),
+      position,
+    }));
+    return db.insertInto('attribute_values').values(values).returning('id').execute();
+  };
+  const [small] = await addAttribute('size', ['s', 'l']);
+  await addAttribute('colour', ['red', 'navy']);
+  const dress = (id: number, choices: object) =>
+    db
+      .updateTable('products')
+      .set({ variant_attributes: JSON.stringify(choices) })
+      .where('id', '=', id)
+      .execute();
+  await dress(ids.shirtSmall, { size: 's', colour: 'red' });
+  await dress(ids.shirtLarge, { size: 'l', colour: 'navy' });
+  shop.deps.cache.drop(['catalogue']);
+  onTestFinished(async () => {
+    await db.deleteFrom('attributes').where('code', 'in', ['size', 'colour']).execute();
+    shop.deps.cache.drop(['catalogue']);
+  });
+  const missingAt = async (path: string) => {
+    const values = { productId: `${ids.shirt}`, qty: '1' };
+    return reported(await createVisitor(shop).run('cart.add', values, { path }));
+  };
+  const notice = 'info core.notifications.choicesNotMade';
+  const page = '/produkt/majica';
+  expect(await missingAt(page)).toEqual([`${notice} {"names":"size, colour"}`]);
+  expect(await missingAt(`${page}?chosen=${small?.id}`)).toEqual([`${notice} {"names":"colour"}`]);
 });
 
 test.each([
