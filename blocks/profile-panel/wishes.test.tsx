@@ -39,7 +39,7 @@ const linksTo = (html: string) => [
   ...new Set([...html.matchAll(/<a [^>]*href="\/produkt\/([^"]*)"/g)].map(([, slug]) => slug)),
 ];
 
-test('a customer sees the products of the wish list, the newest first, and how many · PROFILE-04', async () => {
+test('a customer sees the products of the wish list, the newest first, and how many · PROFILE-04 WISH-10', async () => {
   const visitor = createVisitor(shop);
   await visitor.run('auth.login', await addCustomer(shop));
   for (const id of [ids.map, ids.ring, ids.book]) {
@@ -52,7 +52,7 @@ test('a customer sees the products of the wish list, the newest first, and how m
   expect(linksTo(html)).toEqual(data.wishes.map(({ slug }) => slug));
 });
 
-test('a visitor without an account sees the list of this browser · PROFILE-04 WISH-01', async () => {
+test('a visitor without an account sees the list of this browser · PROFILE-04 WISH-01 WISH-10', async () => {
   const visitor = createVisitor(shop);
   await visitor.run('wishlist.toggle', { productId: `${ids.map}` });
   const { session, data } = await profileOf(visitor);
