@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { languages } from '#schemas/languages.ts';
 import { seedSite } from '#server/db/seed.ts';
 import { createBucket } from '#server/media/bucket.ts';
@@ -27,8 +27,9 @@ let contract: ReturnType<typeof createCaller>;
 let app: FastifyInstance;
 let folder: string;
 let maintenance = false;
+let hasStore = true;
 const currency = { code: 'EUR' };
-const site = { name: 'Shop & Co', url: 'https://shop.test', languages, hasStore: true, currency };
+const site = { name: 'Shop & Co', url: 'https://shop.test', languages, currency };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -49,7 +50,7 @@ beforeAll(async () => {
   app = Fastify();
   registerFeeds(app, {
     api: clients.system,
-    site: async () => ({ site, maintenance }) as never,
+    site: async () => ({ site: { ...site, hasStore }, maintenance }) as never,
     products: productAddresses(contract.deps, 3),
     pictures: store,
   });
@@ -143,6 +144,14 @@ test('every product with a picture is in the merchant feed once, with price and 
   expect(textsOf(xml, 'g:price')).toHaveLength(ids.length);
   expect(textsOf(xml, 'g:price').every((price) => /^\d+\.\d\d EUR$/.test(price))).toBe(true);
   expect(textsOf(xml, 'g:image_link')).toHaveLength(ids.length);
+});
+
+test('a site without stores has no merchant feed · PAGE-03', async () => {
+  hasStore = false;
+  onTestFinished(() => {
+    hasStore = true;
+  });
+  expect((await app.inject('/feeds/en/products.xml')).statusCode).toBe(404);
 });
 
 test('a reduced product states both prices', async () => {

@@ -4,14 +4,15 @@ import { ok } from '#schemas/result.ts';
 import { createSiteReader } from './site-reader.ts';
 
 /** Returns the state of a site with these options and settings of the checkout. */
-async function stateOf(cmsOptionFilter: object, checkout: object = {}) {
+async function stateOf(cmsOptionFilter: object, checkout: object = {}, stores: object[] = []) {
   const currency = { id: 1, code: 'EUR', label: 'Euro', symbol: '€' };
   const extra = {
     currencyConfig: { allowedCurrencies: [currency], mainCurrencyId: 1 },
     checkoutSettings: { skipShippingStep: false, cartAdditionBehaviour: 2, ...checkout },
     cmsOptionFilter,
   };
-  const response = { site: { name: 'Muzej', url: 'http://shop.test' }, extra, maintenance: false };
+  const site = { name: 'Muzej', url: 'http://shop.test' };
+  const response = { site, stores, extra, maintenance: false };
   const client = { call: async () => ok(response) } as unknown as ApiClient;
   return createSiteReader(() => client, { captcha: null })();
 }
@@ -23,6 +24,11 @@ test('only Croatian is offered until the option allows more; unknown languages a
   expect((await siteOf({ AllowedLanguages: [] })).languages).toEqual(['hr']);
   const allowed = await siteOf({ AllowedLanguages: ['hrv', 'en', 'deu', 'xx'] });
   expect(allowed.languages).toEqual(['hr', 'en', 'de']);
+});
+
+test('the shop is open only if the site has stores · PAGE-03', async () => {
+  expect((await stateOf({})).site.hasStore).toBe(false);
+  expect((await stateOf({}, {}, [{ id: 1 }])).site.hasStore).toBe(true);
 });
 
 test('visits are counted only if the options name an analytics provider · LAYOUT-16', async () => {

@@ -106,6 +106,12 @@ test('closes with its button and restores the focus · CART-19 MODAL-10', async 
   await expect.element(screen.getByRole('button', { name: 'add' })).toHaveFocus();
 });
 
+test('closes with the button to keep shopping · CART-19 MODAL-10', async () => {
+  await open();
+  await dialog().getByRole('button', { name: 'Keep shopping' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
 test('links to the cart · CART-20 MODAL-10', async () => {
   await open();
   const link = dialog().getByRole('link', { name: 'Go to cart' });

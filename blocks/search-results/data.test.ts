@@ -13,7 +13,7 @@ const shapes: Record<string, AnyList<object>> = {
   C: { data: [post], lastPage: 3, total: 21 },
 };
 
-function searching(address: string, posts: AnyList<object>) {
+function searching(address: string, posts: AnyList<object>, hasStore = true) {
   const calls: string[] = [];
   const inputs: Record<string, unknown> = {};
   const call = async (name: string, input: unknown) => {
@@ -25,7 +25,7 @@ function searching(address: string, posts: AnyList<object>) {
   const context = {
     api: { call } as unknown as ApiClient,
     url: new URL(address, 'http://shop.test'),
-    site: { hasStore: true },
+    site: { hasStore },
     language: 'hr',
   } as unknown as LoadContext;
   return { calls, inputs, loaded: load(context, { showProducts: true, suggestions: '' }) };
@@ -204,4 +204,7 @@ test('without any result the nearest products are shown in their order, other na
   expect(inputs).toMatchObject([{ ids: [5, 4] }]);
   const site = without({ nearest }, [card(4)], false);
   expect(await site.loaded).toMatchObject({ value: { shelf: null, nearest } });
+  const noStore = searching('/trazi?q=bura', shapes['B'] as AnyList<object>, false);
+  expect(await noStore.loaded).toMatchObject({ value: { total: 21, products: [] } });
+  expect(noStore.calls).not.toContain('product.filter');
 });
