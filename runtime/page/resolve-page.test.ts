@@ -301,7 +301,7 @@ test.each([
   [true, ['cookie-section', 'cart-modal']],
   [false, ['cookie-section']],
 ])(
-  'header, footer, cookie notice and, with a store (%s), cart are on every page, found by their handlers · LAYOUT-01 LAYOUT-17',
+  'header, footer, cookie notice and, with a store (%s), cart are on every page, found by their handlers · LAYOUT-01 LAYOUT-17 PAGE-03',
   async (hasStore, overlays) => {
     const handlers = ['header-section', 'footer-section', 'cookie-section', 'cart-modal'];
     const call = async (name: string, input: { readonly handlers?: readonly string[] }) => {

@@ -221,6 +221,9 @@ test('the home page is the page named by the option · PAGE-04', async () => {
     return site.call('finder.decide', { route: [] });
   };
   expect(await nameHome('o-nama')).toMatchObject({ kind: 'page', slug: 'o-nama' });
+  expect(await nameHome('home')).toMatchObject({ kind: 'page', slug: 'naslovnica' });
+  const ownSlug = await site.call('finder.decide', { route: ['naslovnica'] });
+  expect(ownSlug).toMatchObject({ kind: 'redirect', redirect: '/' });
   expect(await nameHome('naslovnica')).toMatchObject({ kind: 'page', slug: 'naslovnica' });
 });
 
