@@ -74,13 +74,18 @@ export function useCacheRecord(name: string): (row: CollectionRow) => void {
   return (row) => client.setQueryData(keys.record(name, row.id), ok(row));
 }
 
-/** Returns the title of a record; its id while loading or if the record is unknown. */
-export function useTitleOf(name: string, id: string) {
+/** Returns a function that describes the query for the title of a record; its id if it is unknown. */
+export function useTitleQuery() {
   const { findTitle } = useBackOfficeParts();
-  return useQuery({
+  return (name: string, id: string) => ({
     queryKey: keys.title(name, id),
     queryFn: async () => (await findTitle(name, id)) ?? id,
   });
+}
+
+export function useTitleOf(name: string, id: string) {
+  const titleQuery = useTitleQuery();
+  return useQuery(titleQuery(name, id));
 }
 
 export function useChanges(name: string, id: string) {

@@ -1,9 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { BackOfficeContext, useBackOffice } from '#editor/back-office/context.ts';
+import {
+  BackOfficeContext,
+  BackOfficePartsContext,
+  useBackOffice,
+} from '#editor/back-office/context.ts';
 import { backOfficeMessages } from '#editor/back-office/messages.ts';
 import type { BackOfficeState } from '#editor/back-office/state.ts';
+import { createTitleMemory } from '#editor/back-office/title-memory.ts';
 import { EditorApiContext } from '#editor/canvas/editor-api-context.ts';
 import { TranslateProvider } from '#editor/i18n/translate.tsx';
 import type { EditorApi } from '#editor/session/api/editor-api.ts';
@@ -23,14 +28,17 @@ interface OfficeStageProps {
 export function OfficeStage({ api, collections = [], children }: OfficeStageProps) {
   const [dialogs] = useState(createDialogs);
   const [client] = useState(() => new QueryClient());
+  const [parts] = useState(() => ({ findTitle: createTitleMemory(api) }));
   return (
     <TranslateProvider t={createTranslator('en', backOfficeMessages('en'))}>
       <BackOfficeContext value={{ ...state, collections }}>
         <EditorApiContext value={api}>
           <QueryClientProvider client={client}>
-            <MemoryRouter>
-              <DialogHost dialogs={dialogs}>{children}</DialogHost>
-            </MemoryRouter>
+            <BackOfficePartsContext value={parts}>
+              <MemoryRouter>
+                <DialogHost dialogs={dialogs}>{children}</DialogHost>
+              </MemoryRouter>
+            </BackOfficePartsContext>
           </QueryClientProvider>
         </EditorApiContext>
       </BackOfficeContext>

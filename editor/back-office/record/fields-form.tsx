@@ -4,6 +4,7 @@ import type { BlockLabels } from '#schemas/block/labels.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
+import { RelatedTitleContext } from '../../chrome/forms/related-title.ts';
 import { type FormProblem, SchemaForm } from '../../chrome/forms/schema-form.tsx';
 import { uiSchemaOf } from '../../chrome/forms/ui-schema.ts';
 import { createValidator } from '../../chrome/forms/validator.ts';
@@ -12,6 +13,7 @@ import { useBackOffice } from '../context.ts';
 import { formSchema, formValues } from './form-values.ts';
 import { NumberPatternField } from './number-pattern-field.tsx';
 import { RelationField } from './relation-field.tsx';
+import { useRelatedTitles } from './use-related-titles.ts';
 
 interface FieldsFormProps {
   readonly collection: CollectionDescription;
@@ -62,21 +64,24 @@ export function FieldsForm(props: FieldsFormProps) {
   const isOwn = (path: string) => keys.includes(path.split('/')[0] ?? '');
   const own = problems.filter(({ path }) => isOwn(path));
   const [first] = problems;
+  const titleOf = useRelatedTitles(schema, values);
   return (
-    <SchemaForm
-      owner={collection.name}
-      schema={schema}
-      uiSchema={uiSchema}
-      validator={validator}
-      fields={ownFields}
-      value={formValues(values, schema)}
-      withDefaults={asStored}
-      onChange={(next) => onChange({ ...without(values, keys), ...next })}
-      problems={own}
-      focusPath={
-        focused !== null && isOwn(focused) ? focused : own.find((each) => each === first)?.path
-      }
-    />
+    <RelatedTitleContext value={titleOf}>
+      <SchemaForm
+        owner={collection.name}
+        schema={schema}
+        uiSchema={uiSchema}
+        validator={validator}
+        fields={ownFields}
+        value={formValues(values, schema)}
+        withDefaults={asStored}
+        onChange={(next) => onChange({ ...without(values, keys), ...next })}
+        problems={own}
+        focusPath={
+          focused !== null && isOwn(focused) ? focused : own.find((each) => each === first)?.path
+        }
+      />
+    </RelatedTitleContext>
   );
 }
 

@@ -2,6 +2,7 @@ import type { FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
 import { toFieldPathId } from '@rjsf/utils';
 import { use, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
 import { memberName } from '#schemas/editing/fields.ts';
 import { useT } from '../../../i18n/translate.tsx';
@@ -14,6 +15,7 @@ import { FormFocusContext } from '../focus-field.ts';
 import { setOpened, useFormSession } from '../form-session.ts';
 import styles from '../forms.module.css';
 import { copyOf, newMember } from '../list-member.ts';
+import { type RelatedTitle, RelatedTitleContext, relationOf } from '../related-title.ts';
 import type { Row } from '../row.tsx';
 import { RowList } from '../row-list.tsx';
 import { summaryOf } from '../row-summary.ts';
@@ -33,7 +35,7 @@ export function ListField(props: FieldProps) {
   const adder = useRef<HTMLButtonElement>(null);
   const list: readonly Json[] = Array.isArray(formData) ? formData : [];
   const items = schema.items as Json;
-  const rows = useRows(list, path);
+  const rows = useRows(list, path, items);
   const lastOpen = useLastOpen(rows);
   const [requested, setLimit] = useState(pageSize);
   const limit = Math.max(requested, lastOpen + 1);
@@ -116,10 +118,12 @@ function useCount(count: number, max: number | undefined): string {
   return count >= max ? t('forms.isFull', { max }) : t('forms.countOf', { count, max });
 }
 
-function useRows(list: readonly Json[], path: string): readonly Row[] {
+function useRows(list: readonly Json[], path: string, items: Json): readonly Row[] {
   const t = useT();
   const language = useUiLanguage();
+  const titleOf = use(RelatedTitleContext);
   return useMemo(() => {
+    const relation = relationOf(items);
     const keys = new Set<string>();
     return list.map((member, index) => {
       const name = memberName(member, index);
@@ -128,10 +132,23 @@ function useRows(list: readonly Json[], path: string): readonly Row[] {
       return {
         key,
         path: `${path}/${name}`,
-        name: summaryOf(member, language) || t('forms.member', { number: index + 1 }),
+        name:
+          namesOf(member, relation, titleOf, language) || t('forms.member', { number: index + 1 }),
       };
     });
-  }, [list, path, t, language]);
+  }, [list, path, items, t, language, titleOf]);
+}
+
+/** The title of the record that an item names, and its summary. */
+function namesOf(
+  member: Json,
+  relation: ReturnType<typeof relationOf>,
+  titleOf: RelatedTitle,
+  language: string,
+): string {
+  const id = relation && isObject(member) ? member[relation.key] : undefined;
+  const title = relation && id ? titleOf(relation.relation, String(id)) : undefined;
+  return [title, summaryOf(member, language)].filter(Boolean).join(': ');
 }
 
 /** Index of the last open row; -1 for none. It must be rendered, wherever it was opened from. */
