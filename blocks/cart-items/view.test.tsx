@@ -33,6 +33,18 @@ test.each([
   },
 );
 
+test('a line removed without scripts has a form that adds it again and ends the offer · CART-41', async () => {
+  const values = { productId: '7', qty: '2', 'option.3': ['a', 'b'] };
+  const session = { removed: { name: 'Karta Jadrana', values } };
+  const html = await renderBlock('cart-items', { session });
+  expect(html).toContain('Karta Jadrana');
+  const form = html.split('<form').find((each) => each.includes('"cart.add"')) ?? '';
+  const sent = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  expect(sent.map(([, name, value]) => `${name}=${value}`)).toEqual(
+    expect.arrayContaining(['productId=7', 'qty=2', 'option.3=a', 'option.3=b', 'undo=yes']),
+  );
+});
+
 test('each line has its quantity in a number input and a control that removes it · CART-03 CART-04', async () => {
   const lines = await linesIn('hr');
   for (const [at, { itemId, qty }] of items.entries()) {

@@ -79,6 +79,22 @@ test('sorts the names of another language by its alphabet · LIST-37 LIST-38', a
   expect(await sorted('nameDesc', 'en')).toEqual(names.toReversed());
 });
 
+test.each([
+  ['LIST-34', 'oldest'],
+  ['LIST-35', 'cheapest'],
+  ['LIST-36', 'mostExpensive'],
+  ['LIST-37', 'nameAsc'],
+  ['LIST-38', 'nameDesc'],
+  ['LIST-39', 'lowPriority'],
+  ['LIST-39', 'highPriority'],
+] as const)('%s: products read by their ids have the order %s of lists too', async (_, option) => {
+  const ids = (await list({})).records.map(({ id }) => id);
+  const sort = { ...sortOptions[option] };
+  for (const language of ['hr', 'en'] as const) {
+    expect(await skus({ ids, sort }, language)).toEqual(await sorted(option, language));
+  }
+});
+
 test('sorts by the priority in categories · LIST-39', async () => {
   expect((await sorted('highPriority')).slice(0, 3)).toEqual(['ZVONO', 'CIZMA', 'CASA']);
   const low = await sorted('lowPriority');
