@@ -78,11 +78,11 @@ test('delivery is a row with its name and price · CART-12', async () => {
 test('each rate of tax is a row with its amount · CART-13', async () => {
   const taxes = [
     { rate: 25, base: 3108, tax: 777 },
-    { rate: 5, base: 1000, tax: 50 },
+    { rate: 5.5, base: 1000, tax: 55 },
   ];
   const rows = await rowsOf('hr', {}, { taxes });
   expect(rows.get('Uključen PDV 25 %')).toBe(seven);
-  expect(rows.get('Uključen PDV 5 %')).toBe('0,50\u00a0€');
+  expect(rows.get('Uključen PDV 5,5 %')).toBe('0,55\u00a0€');
   expect((await rowsOf('en', {}, { taxes })).get('VAT 25% included')).toContain('7.77');
   expect((await rowsOf('de', {}, { taxes })).get('Enthaltene MwSt. 25 %')).toContain('7,77');
 });

@@ -104,7 +104,8 @@ test('each is a link with its picture and name · CAT-01 ROUTE-32', () => {
   expect(linksIn(htmlOf(fixture.data, 'chips'))).toHaveLength(fixture.data.tiles.length);
   const [only] = fixture.data.tiles as CategoryData['tiles'];
   expect(linksIn(htmlOf({ tiles: [only as CategoryTile] }, 'tiles'))).toHaveLength(1);
-  for (const [index, { name, slug, picture }] of fixture.data.tiles.entries()) {
+  for (const [index, { name, slug, picture, count }] of fixture.data.tiles.entries()) {
+    expect(links[index]).toContain(`${count} product`);
     expect(links[index]).toContain(`href="/en/shop/${slug}"`);
     expect(links[index]).toContain(name);
     expect(links[index]).toContain(picture?.sources[0]?.path);

@@ -161,14 +161,14 @@ test('a part that makes its bundle unavailable is marked · BUNDLE-10', async ()
   expect(screen.getByText('Sold out').elements()).toHaveLength(1);
 });
 
-test('a bundle inside the bundle blocks it · BUNDLE-11', async () => {
+test('a bundle inside the bundle blocks it · BUNDLE-10 BUNDLE-11', async () => {
   const { parts } = bundle.data as unknown as DetailData;
   const [first, ...others] = parts ?? [];
   await showProduct(bundle, { parts: [{ ...first, format: 'Bundle' } as BundlePart, ...others] });
   await expect.element(customise).toBeDisabled();
 });
 
-test('reports when the parts of a bundle could not be loaded · BUNDLE-15 ERR-19', async () => {
+test('reports when the parts of a bundle could not be loaded, and adds nothing · BUNDLE-10 BUNDLE-15 ERR-19', async () => {
   await showProduct(bundle, { parts: [null] });
   await expect
     .element(screen.getByText('The parts of the set could not be loaded. Please try again.'))

@@ -117,6 +117,22 @@ test('only a bundle without a configurable part can be added at once · PROD-04'
   expect(await get('set')).toMatchObject({ format: 'Bundle', canAddDirectly: false });
 });
 
+test('a bundle with a required option of a part is not added at once · PROD-04 PROD-06', async () => {
+  const { customOptions } = await get('kompas');
+  const { bundles } = await get('par');
+  const [part] = bundles.map(({ product }) => (typeof product === 'object' ? product.id : 0));
+  const option = database.db.updateTable('custom_options');
+  const give = async (product_id: number) => {
+    const id = customOptions.find(({ required }) => required)?.id ?? 0;
+    await option.set({ product_id }).where('id', '=', id).execute();
+    shop.deps.cache.drop(['catalogue']);
+  };
+  const { id } = await get('kompas');
+  onTestFinished(() => give(id));
+  await give(part ?? 0);
+  expect(await get('par')).toMatchObject({ canAddDirectly: false });
+});
+
 test('a bundle of downloads can be added at once, on its page and from a list · PROD-04', async () => {
   const part = database.db.updateTable('products').where('sku', '=', 'CASA');
   const become = async (format: 'Simple' | 'EProduct') => {
