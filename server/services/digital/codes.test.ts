@@ -92,7 +92,7 @@ test('a voucher is issued once on payment, and mailed', async () => {
   expect(mails[0]?.text).not.toMatch(/undefined|%\{/);
 });
 
-test('a voucher pays a part, keeps the rest of its balance, and does not change the tax', async () => {
+test('a voucher pays a part, keeps the rest of its balance, does not change the tax, and is refused once spent · COUPON-06', async () => {
   const { code, balance } = await buyVoucher();
   const cart = await cartWith(code.toLowerCase(), [[ids.map, 1]]);
   expect(cart.voucher).toEqual({ code, balance: 5000 });
@@ -110,7 +110,11 @@ test('a voucher pays a part, keeps the rest of its balance, and does not change 
   expect(summary.priceSummary).toMatchObject({ voucher: 3050, orderTotal: 3400 });
   const { session } = await readyCart(shop, [[ids.last, 1]], ids.bank);
   const spent = await shop.get('cart.applyCoupon', { ...session, couponCode: code });
-  expect(spent).toMatchObject({ holds: false, refusal: { reason: 'usedUp' } });
+  expect(spent).toMatchObject({
+    holds: false,
+    refusal: { reason: 'usedUp' },
+    cart: { voucher: null },
+  });
 });
 
 test('simultaneous orders cannot spend more than a voucher’s balance', async () => {
