@@ -193,7 +193,11 @@ test('a contact form goes to staff by its own call · FORM-15', async () => {
   expect(await entries()).toMatchObject([
     { form_id: id, form_key: 'pismo', email: 'ana@example.com' },
   ]);
-  const kinds = await mail.shop.database.db.selectFrom('outbox').select('kind').orderBy('id').execute();
+  const kinds = await mail.shop.database.db
+    .selectFrom('outbox')
+    .select('kind')
+    .orderBy('id')
+    .execute();
   expect(kinds.map(({ kind }) => kind).slice(-2)).toEqual(['mail.formEntry', 'mail.formReceipt']);
 });
 
