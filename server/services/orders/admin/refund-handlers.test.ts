@@ -102,6 +102,21 @@ test('one line is refunded: the order continues, and the buyer gets a credit not
   expect(mail?.payload).toMatchObject({ orderId: id });
 });
 
+test('a credit note for lines has the tax of these lines, one for an amount that of all', async () => {
+  const { id, number, file } = await delivered();
+  const invoice = await readInvoice(admin.db, id);
+  const rates = invoice?.document.taxes.map(({ rate }) => rate) ?? [];
+  expect(rates).toEqual([25, 5]);
+  const book = file.lines.find(({ name }) => name === 'KNJIGA');
+  await act(number, 'refundPart', { [`qty-${book?.id}`]: '1', note: 'oštećeno' });
+  await act(number, 'refundPart', { amount: '2.00', note: 'popust' });
+  const [lines, amount] = await readCreditNotes(admin.db, id);
+  expect(lines?.document.taxes.map(({ rate, base, tax }) => [rate, base + tax])).toEqual([
+    [5, lines?.document.total],
+  ]);
+  expect(amount?.document.taxes.map(({ rate }) => rate)).toEqual([25, 5]);
+});
+
 test('an order without an invoice is refunded without a credit note', async () => {
   const { id, number, file } = await delivered({ hasInvoice: false });
   const typed = { [`qty-${file.lines[0]?.id}`]: '1', note: 'oštećeno' };

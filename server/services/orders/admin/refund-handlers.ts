@@ -90,7 +90,8 @@ async function refundedPieces(
     const line = lines.find((each) => each.id === id);
     const qty = read.value;
     if (qty === 0 || !line) continue;
-    items.push({ id, qty, amount: piecesPrice(line, { before, qty, isTaxAdded }) });
+    const amount = piecesPrice(line, { before, qty, isTaxAdded });
+    items.push({ id, qty, amount, taxRate: Number(line.tax_rate) });
   }
   return ok(items);
 }

@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
 import type { Database } from '../../../db/schema.ts';
-import { spread } from '../../pricing/spread.ts';
-import { taxOf } from '../../pricing/tax.ts';
+import type { TaxedAmount } from '../../pricing/tax.ts';
 import { reportPaper } from '../fiscalisation/report-paper.ts';
+import { taxesLeft, taxesOfAmount, taxesOfLines } from './credited-taxes.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { readInvoice } from './invoice-rows.ts';
 import { nextPaperNumber } from './paper-numbers.ts';
@@ -38,6 +38,8 @@ interface NewCreditNote {
   /** Amount returned to a gift voucher. */
   readonly voucher: Money;
   readonly userId: number;
+  /** Lines that the money is for, and its tax; absent if it is for none. */
+  readonly lines?: readonly TaxedAmount[];
 }
 
 /**
@@ -46,7 +48,7 @@ interface NewCreditNote {
  */
 export async function issueCreditNote(
   step: Transaction<Database>,
-  { orderId, money, voucher, userId }: NewCreditNote,
+  { orderId, money, voucher, userId, lines = [] }: NewCreditNote,
   now = new Date(),
 ): Promise<{ readonly id: number; readonly number: string } | null> {
   const invoice = await readInvoice(step, orderId);
@@ -67,7 +69,7 @@ export async function issueCreditNote(
     total: amount,
     ...(voucher > 0 && { voucher }),
     ...(sold.taxMode && { taxMode: sold.taxMode }),
-    taxes: amount === rest ? taxesLeft(sold.taxes, earlier) : taxesOf(sold.taxes, amount),
+    taxes: creditedTaxes(sold.taxes, earlier, { amount, rest, lines }),
   };
   const numbered = await nextPaperNumber(step, 'creditNote', now);
   const { id } = await step
@@ -83,6 +85,26 @@ export async function issueCreditNote(
     .executeTakeFirstOrThrow();
   await reportCredit(step, orderId, { id, document, sequence: numbered.sequence, issuedAt: now });
   return { id, number: numbered.number };
+}
+
+interface Credited {
+  readonly amount: Money;
+  /** What earlier credit notes left of the invoice. */
+  readonly rest: Money;
+  readonly lines: readonly TaxedAmount[];
+}
+
+function creditedTaxes(
+  taxes: readonly TaxRow[],
+  earlier: readonly CreditNoteDocument[],
+  { amount, rest, lines }: Credited,
+): readonly TaxRow[] {
+  const left = taxesLeft(
+    taxes,
+    earlier.flatMap((note) => note.taxes),
+  );
+  if (amount === rest) return left;
+  return lines.length > 0 ? taxesOfLines(left, lines) : taxesOfAmount(taxes, amount);
 }
 
 interface IssuedCredit {
@@ -114,39 +136,6 @@ async function reportCredit(
     taxes: taxes.map(({ rate, base, tax }) => ({ rate, base: -base, tax: -tax })),
     hasVoucher: voucher !== undefined,
   });
-}
-
-/**
- * Returns the part of the invoice's taxes that earlier credit notes left, so that all of them add up to it.
- */
-function taxesLeft(
-  taxes: readonly TaxRow[],
-  earlier: readonly CreditNoteDocument[],
-): readonly TaxRow[] {
-  const credited = earlier.flatMap((note) => note.taxes);
-  return taxes
-    .map(({ rate, base, tax }) => {
-      const same = credited.filter((row) => row.rate === rate);
-      return {
-        rate,
-        base: same.reduce((left, row) => left - row.base, base),
-        tax: same.reduce((left, row) => left - row.tax, tax),
-      };
-    })
-    .filter(({ base, tax }) => base !== 0 || tax !== 0);
-}
-
-/** A partial amount is distributed over the invoice's tax rates in proportion. */
-function taxesOf(taxes: readonly TaxRow[], amount: Money): readonly TaxRow[] {
-  const parts = spread(
-    amount,
-    taxes.map(({ base, tax }) => base + tax),
-  );
-  const grosses = taxes.map(({ rate }, index) => ({ rate, amount: parts[index] ?? 0 }));
-  return taxOf(
-    grosses.filter(({ amount }) => amount > 0),
-    'included',
-  ).rows;
 }
 
 /** Credit notes of an order, oldest first. */

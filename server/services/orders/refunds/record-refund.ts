@@ -2,12 +2,16 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Money } from '#schemas/money.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrdersTable } from '../../../db/tables/orders.ts';
+import { spread } from '../../pricing/spread.ts';
+import type { TaxedAmount } from '../../pricing/tax.ts';
 import { issueCreditNote } from '../invoices/credit-notes.ts';
 
 export interface RefundedPieces {
   readonly id: number;
   readonly qty: number;
   readonly amount: Money;
+  /** Tax rate of the line in percent. */
+  readonly taxRate: number;
 }
 
 interface NewRefund {
@@ -31,6 +35,7 @@ export async function recordRefund(
     money: amount,
     voucher: isEnd ? order.voucher_total : 0,
     userId,
+    lines: taxedLines(items, amount),
   });
   const { id } = await step
     .insertInto('refunds')
@@ -53,4 +58,15 @@ export async function recordRefund(
     await step.insertInto('refund_items').values(rows).execute();
   }
   return { id, creditNote: note?.number ?? null };
+}
+
+/** Refunded lines with their tax. Another amount than their price is distributed over them. */
+function taxedLines(items: readonly RefundedPieces[], amount: Money): TaxedAmount[] {
+  const priced = items.filter((item) => item.amount > 0);
+  if (priced.length === 0) return [];
+  const parts = spread(
+    amount,
+    priced.map((item) => item.amount),
+  );
+  return priced.map(({ taxRate }, at) => ({ rate: taxRate, amount: parts[at] ?? 0 }));
 }
