@@ -91,7 +91,7 @@ async function refundedPieces(
     const qty = read.value;
     if (qty === 0 || !line) continue;
     const amount = piecesPrice(line, { before, qty, isTaxAdded });
-    items.push({ id, qty, amount, taxRate: Number(line.tax_rate) });
+    items.push({ id, qty, amount, taxRate: line.tax_rate });
   }
   return ok(items);
 }
