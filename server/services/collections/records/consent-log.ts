@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { formTypes } from '#schemas/constants.ts';
 import type { Collection } from '../collection.ts';
 import { withoutTags } from '../expressions.ts';
+import { languageChoice } from '../language-choice.ts';
 import { matchesText } from '../matches-text.ts';
 import { recordTexts } from './record-texts.ts';
 
@@ -21,7 +22,7 @@ export const consentLog: Collection = {
     given: { cell: 'flag', filter: 'flag' },
     form_type: { cell: 'choice', choices: formTypes, filter: 'choice' },
     consent_number: { cell: 'text' },
-    language: { cell: 'text' },
+    language: languageChoice,
     subject: { cell: 'text' },
   },
   columns: ['display_name', 'email', 'given', 'form_type', 'created_at'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { defaultLanguage } from '#schemas/languages.ts';
 import { entryFiles } from '../../visitor-files/files-field.ts';
 import type { Collection } from '../collection.ts';
+import { languageChoice } from '../language-choice.ts';
 import { matchesText } from '../matches-text.ts';
 import { recordTexts } from './record-texts.ts';
 
@@ -28,7 +29,7 @@ export const formEntries: Collection = {
     email: { cell: 'text', filter: 'text', isNullable: true },
     data: { cell: 'text' },
     files: entryFiles,
-    language: { cell: 'text' },
+    language: languageChoice,
     page_path: { cell: 'text' },
     created_at: { cell: 'date', filter: 'date' },
     handled_at: {
