@@ -74,7 +74,7 @@ test('has all fields that a parcel needs, each required and as long as it may be
   await expect.element(screen.getByRole('combobox').first()).toHaveValue('HR');
 });
 
-test('for digital goods has only name and email · CHK-A-01', async () => {
+test('for digital goods has only name and email, address and company only for an invoice · CHK-A-01 CHK-A-03', async () => {
   await show(digital);
   const shown = (name: string) =>
     document.querySelector<HTMLElement>(`[name="${name}"]`)?.checkVisibility() ?? false;

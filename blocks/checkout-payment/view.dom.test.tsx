@@ -147,10 +147,11 @@ const only = (paymentType: string) => {
 };
 
 test.each(['HPF', 'FREE'])(
-  'a lone %s needs no choice, and its order still needs the button · CHK-P-07 ENT-23',
+  'a lone %s is named and described, needs no choice, and its order still needs the button · CHK-P-01 CHK-P-07 ENT-23',
   async (type) => {
     await show(only(type));
     expect(screen.getByRole('radio').elements()).toHaveLength(0);
+    await expect.element(screen.getByText('Kartica', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('Na sigurnoj stranici banke.')).toBeVisible();
     expect(new FormData(form()).get('paymentMethodId')).toBe('9');
     expect(sent).not.toHaveBeenCalled();
@@ -190,6 +191,7 @@ test('digital goods need the buyer’s consent, reported with all other errors �
   await show({ ...digital, data: { ...digital.data, methods: current.data.methods } }, 'hr', forms);
   await expect.element(screen.getByText('Odaberite način plaćanja.')).toBeVisible();
   const waiver = screen.getByRole('checkbox', { name: /digitalni sadržaj odmah/ });
+  await expect.element(waiver).toBeRequired();
   await expect.element(waiver).toBeInvalid();
   await waiver.click();
   // The error disappears when the box is checked, not at the next submit.

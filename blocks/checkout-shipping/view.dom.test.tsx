@@ -95,6 +95,14 @@ test('links back to the address and continues to payment · CHK-03 CHK-S-03', as
   await expect.element(screen.getByRole('button', { name: 'Dalje na plaćanje' })).toBeVisible();
 });
 
+test('where no method serves the address, the step links back to it and cannot be sent · CHK-S-03', async () => {
+  await show({ methods: [] });
+  await expect
+    .element(screen.getByRole('link', { name: 'Promijenite adresu' }))
+    .toHaveAttribute('href', '?step=address');
+  expect(screen.getByRole('button').elements()).toHaveLength(0);
+});
+
 test('the only method and its only branch are shown and preselected · CHK-S-02 CHK-S-07', async () => {
   await show({ methods: [method({ id: 7, options: places.slice(0, 1) })] });
   expect([sent().get('deliveryMethodId'), sent().get('branch.7')]).toEqual(['7', '1']);

@@ -35,3 +35,25 @@ test('where everyone may comment on posts, a guest has the form, where nobody ma
   expect(await forGuest('Everyone')).toContain('value="comment.create"');
   expect(await forGuest('Nobody')).not.toContain('comment.create');
 });
+
+test('one’s own comment on a post can be edited, without stars, that of others cannot · REVIEW-06', async () => {
+  const { list } = current.data;
+  const [first] = list.records;
+  const answers = first?.answers.map((answer) => ({ ...answer, canEdit: true }));
+  const formsOf = async (record: object) => {
+    const data = { ...current.data, list: { ...list, records: [record] } };
+    const html = await renderBlock('comments', { data });
+    const forms = html.split('<form').filter((form) => form.includes('value="comment.update"'));
+    expect(forms.join('')).not.toContain('name="rating"');
+    return forms.map((form) => [
+      /name="id"[^>]*value="(\d+)"/.exec(form)?.[1],
+      /<textarea[^>]*>([^<]*)/.exec(form)?.[1],
+    ]);
+  };
+  const own = [`${first?.id}`, first?.comment];
+  expect(await formsOf({ ...first, canEdit: true })).toEqual([own]);
+  expect(await formsOf({ ...first, answers })).toEqual([
+    [`${answers?.[0]?.id}`, answers?.[0]?.comment],
+  ]);
+  expect(await formsOf(first ?? {})).toEqual([]);
+});

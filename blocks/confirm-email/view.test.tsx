@@ -31,13 +31,14 @@ test.each([
 );
 
 test.each([
-  ['url', '/hvala', false],
-  ['file', '/api/v1/media/goal/abc', true],
+  ['url', '/hvala', false, 'Nastavite'],
+  ['file', '/api/v1/media/goal/abc', true, 'Preuzmite datoteku'],
 ] as const)(
   'a goal of type %s has a title, a message and a link, also without scripts · PAGE-06 DOI-03 DOI-04 CONST-68',
-  async (kind, goal, isFile) => {
+  async (kind, goal, isFile, label) => {
     const html = await renderBlock('confirm-email', { data: { kind, goal, email } });
-    const [link = ''] = /<a [^>]*>/.exec(html) ?? [];
+    const [link = ''] = /<a [^>]*>.*?<\/a>/s.exec(html) ?? [];
+    expect(link).toContain(label);
     expect(link).toContain(`href="${goal}"`);
     expect(link.includes(' download')).toBe(isFile);
     expect(html).toMatch(/<h1[^>]*>E-adresa je potvrđena<\/h1>/);
@@ -50,7 +51,7 @@ test.each([
   ['en', 'Newsletter subscription confirmed'],
   ['de', 'Newsletter-Anmeldung bestätigt'],
 ] as const)(
-  'in %s a confirmed newsletter does not say that the address of an account is confirmed',
+  'in %s a confirmed newsletter does not say that the address of an account is confirmed · DOI-07',
   async (language, title) => {
     const data = { kind: 'message', purpose: 'newsletter', goal: 'Hvala!', email };
     const html = await renderBlock('confirm-email', { language, data });

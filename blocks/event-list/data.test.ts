@@ -84,7 +84,7 @@ function withEvents(address: string, times: readonly (readonly [string, string])
   return load(context as unknown as LoadContext, options as OptionsOf<typeof model>);
 }
 
-test('a month has all its events, also those that began before it, by the time zone of the site', async () => {
+test('a month has all its events, also those that began before it, by the time zone of the site · EVENT-01 EVENT-02', async () => {
   vi.useFakeTimers({ now: new Date('2026-12-09T10:00:00.000Z') });
   const loaded = await withEvents('/?month=2026-12', [
     ['2026-11-29T18:00:00.000Z', '2026-12-02T18:00:00.000Z'],
@@ -100,7 +100,7 @@ test('a month has all its events, also those that began before it, by the time z
   });
 });
 
-test('months lead to the one before and after only while there are events', async () => {
+test('months lead to the one before and after only while there are events · EVENT-01 EVENT-02', async () => {
   const party = ['2026-12-10T18:00:00.000Z', '2026-12-10T20:00:00.000Z'] as const;
   const around = async (month: string) => {
     const loaded = await withEvents(`/?month=${month}`, [party]);

@@ -37,7 +37,7 @@ test('more events are on the next page, while there is one · EVENT-01', async (
   expect(await renderBlock('event-list', { data: last, page })).not.toContain('?page=');
 });
 
-test('a month is a table of its days with their events, and a list for narrow screens · ROUTE-34', async () => {
+test('a month is a table of its days with their events, and a list for narrow screens · EVENT-01 ROUTE-34', async () => {
   const shown = {
     month: '2026-12',
     previous: '2026-11',

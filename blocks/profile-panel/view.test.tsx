@@ -81,6 +81,26 @@ test('each product of the wish list is a link with its price and a form that rem
   expect(section.match(/\d\.\d\d/g)?.length ?? 0).toBeGreaterThanOrEqual(wishes.length);
 });
 
+test('the profile changes one’s own reviews while the site allows it, with stars and text as it asks · REVIEW-01 REVIEW-02 REVIEW-06', async () => {
+  const { reviews: own } = fixture.data;
+  const formsOf = async (change: object) => {
+    const reviews = { ...own, reviews: own.reviews.map((review) => ({ ...review, ...change })) };
+    const html = await renderBlock('profile-panel', { data: { ...fixture.data, reviews } });
+    return html.split('<form').filter((form) => form.includes('value="comment.update"'));
+  };
+  const forms = await formsOf({ canEdit: true });
+  expect(forms.map((form) => /name="id"[^>]*value="(\d+)"/.exec(form)?.[1])).toEqual(
+    own.reviews.map(({ id }) => `${id}`),
+  );
+  const [review, comment] = own.reviews;
+  expect(forms[0]).toContain(`${review?.comment}</textarea>`);
+  expect(forms[0]).toMatch(/<input(?=[^>]*name="rating")(?=[^>]*required)/);
+  expect(forms[0]).toMatch(/<textarea(?=[^>]*name="comment")(?=[^>]*required)/);
+  expect(forms[1]).toContain(`${comment?.comment}</textarea>`);
+  expect(forms[1]).not.toContain('name="rating"');
+  expect(await formsOf({ canEdit: false })).toEqual([]);
+});
+
 test('the text of each consent keeps its markup · CONSENT-04', async () => {
   const { consents } = fixture.data;
   const displayName = '<p>Prihvaćam <a href="/uvjeti">uvjete</a>.</p>';

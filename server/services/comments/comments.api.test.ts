@@ -22,7 +22,7 @@ const bell = { target: 'product', targetId: 1 };
 const shown = async (target: object) =>
   (await site.api.data<Paginated<Comment>>('POST /api/v1/cms/comment/filterStandard', target)).data;
 
-test('POST api/v1/cms/comment/create writes title, text and stars, or an answer · API-053', async () => {
+test('POST api/v1/cms/comment/create writes title, text and stars, or an answer · API-053 REVIEW-03', async () => {
   const { api } = site;
   const review = { title: 'Odlično', comment: 'Dobro zvono.', rating: 4 };
   const sent = { ...bell, ...review, store_id: 1 };
@@ -69,7 +69,7 @@ test('POST api/v1/cms/comment/create writes title, text and stars, or an answer 
   expect(await api.error(create, sent)).toEqual({ status: 403, code: 'onlyRegistered' });
 });
 
-test('PATCH api/v1/cms/comment/update changes title, text and stars of one’s own comment · API-055', async () => {
+test('PATCH api/v1/cms/comment/update changes title, text and stars of one’s own comment · API-055 REVIEW-06', async () => {
   const { api } = site;
   const target = { target: 'product', targetId: 3 };
   const review = { title: 'Čizme', comment: 'Udobne su.', rating: 3 };
