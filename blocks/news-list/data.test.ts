@@ -11,8 +11,10 @@ const categories = ['ecwf', 'nije-vidljivo', 'recepti', 'obavijesti', 'novosti']
 /** Opens the news at this address; returns what is shown and which posts were requested. */
 async function openNews(query: string) {
   const requested: object[] = [];
-  const call = async (name: string, input: object) => {
-    if (name === 'term.filterStandard') return ok({ categories });
+  const call = async (name: string, input: { readonly noPaginate?: boolean }) => {
+    if (name === 'term.filterStandard') {
+      return ok({ categories: input.noPaginate ? categories : categories.slice(0, 3) });
+    }
     requested.push(input);
     const { page: id } = input as { readonly page: number };
     const data = [{ ...post, id, slug: `vijest-${id}` }];
@@ -37,6 +39,7 @@ test('all posts but hidden ones are read nine at a time, newest first · NEWS-08
   const both = await openNews('?page=2');
   expect(both.requested).toEqual([page(1), page(2)]);
   expect(both.shown?.posts.map(({ slug }) => slug)).toEqual(['vijest-1', 'vijest-2']);
+  expect(both.shown?.page).toBe(2);
 });
 
 test('only posts of the one chosen category are read, from the first page · NEWS-07', async () => {

@@ -58,6 +58,17 @@ test('another category replaces the chosen one and starts at the first page · N
   ]);
 });
 
+test('a category without posts says so and leads to all news · NEWS-08', async () => {
+  const html = await renderBlock('news-list', {
+    data: { ...data, terms, chosen: terms[1], posts: [] },
+    page: { path: `${path}?category=obavijesti` },
+  });
+  const [choice = ''] = /<nav aria-label="Kategorije objava".*?<\/nav>/s.exec(html) ?? [];
+  expect(html.replace(choice, '')).toMatch(
+    new RegExp(`<a [^>]*href="${path}"[^>]*>(?:<[^>]*>)*Prikaži sve`),
+  );
+});
+
 test('news is a grid of posts, each with picture, date and link · NEWS-05', async () => {
   const html = await renderBlock('news-list', { data });
   const cards = html.match(/<article.*?<\/article>/gs) ?? [];

@@ -45,6 +45,14 @@ test('nothing is fetched before consent to all cookies; then both scripts are in
   expect(scripts()).toHaveLength(2);
 });
 
+test.each([
+  [{ measurement: 'G-ABC1234567' }, 'gtag/js?id=G-ABC1234567'],
+  [{ container: 'GTM-ABC123' }, 'gtm.js?id=GTM-ABC123'],
+])('a site with %j alone has its script alone · LAYOUT-16', (only, path) => {
+  countVisits(only, createSessionStore({ ...guest, cookieChoice: 'all' }));
+  expect(scripts()).toEqual([`https://www.googletagmanager.com/${path}`]);
+});
+
 test('a page counts the visit when the site has analytics · LAYOUT-16', async () => {
   const session = createSessionStore({ ...guest, cookieChoice: 'all' });
   const router = { revalidate: async () => undefined } as unknown as PageRouter;

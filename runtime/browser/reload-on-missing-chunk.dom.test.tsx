@@ -25,14 +25,14 @@ test('a missing chunk loads the page again, at most once in 60 s · LAYOUT-12 ER
   expect([lose(), reloads]).toEqual([true, 2]);
 });
 
-test('unavailable storage does not cause endless reloads · ERR-63 BS1', () => {
+test('unavailable storage does not cause endless reloads · LAYOUT-12 ERR-63 BS1', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });
   expect([lose(), lose(), reloads]).toEqual([false, false, 0]);
 });
 
-test('without a network the current page stays · ERR-63 BS1', () => {
+test('without a network the current page stays · LAYOUT-12 ERR-63 BS1', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect([lose(), reloads]).toEqual([false, 0]);
 });

@@ -81,7 +81,7 @@ test.each(blocks)(
 );
 
 test.each(blocks)(
-  'the consents of %s are shown as HTML, unchecked, the required one with a star · CONSENT-02 CONSENT-04',
+  'the consents of %s are shown as HTML, unchecked, the required one with a star · CONSENT-02 CONSENT-04 CHK-A-04 CHK-P-02 REG-07',
   async (block) => {
     const example = fixturesOf(block).find(({ name }) => name === 'current');
     const consents = [

@@ -107,6 +107,23 @@ test('an order paid at a provider redirects to its page with the provider’s fo
   expect(await redirectOf(pays(null))).toBe('/naplata/uspjesna?orderSlug=abc');
 });
 
+test('an order whose payment cannot start leaves the cart, too, and leads to another try · ORDER-06 ORDER-14', async () => {
+  const error = { code: 'paymentUnavailable', params: { orderSlug: 'abc' } };
+  const unpaid = createVisitor({
+    ...shop,
+    call: (name, input, context) =>
+      name === 'checkout.createOrder'
+        ? Promise.resolve({ ok: false, error } as never)
+        : shop.call(name, input, context),
+  });
+  await fill(unpaid);
+  const { redirect, session, notices } = await order(unpaid);
+  expect(session).toMatchObject({ cart: null });
+  expect(unpaid.cookies.has('cartId') || unpaid.cookies.has('protectCode')).toBe(false);
+  expect(redirect).toBe('/naplata/neuspjesna?orderSlug=abc');
+  expect(notices).toMatchObject([{ kind: 'error', text: 'errors.paymentUnavailable' }]);
+});
+
 test('sending again, by Back or reload, creates no second order · ERR-08 ORDER-07 CO3', async () => {
   await fill(visitor);
   const held = new Map(visitor.cookies);
