@@ -1,3 +1,5 @@
+import './theme.css';
+import './tokens.css';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
@@ -20,6 +22,22 @@ test('a picture that fails shows the drawing and its text · LAYOUT-10 ERR-64', 
   );
   await expect.poll(() => container.querySelector('picture')?.dataset.failed).toBe('true');
   await expect.element(page.getByText('lighthouse')).toBeVisible();
+});
+
+test('a picture that fails in a block without code shows the drawing and its text, too · LAYOUT-10 ERR-64', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(
+    <Picture media={media(source('image/png'))} sizes="10px" priority />,
+  );
+  document.body.append(root);
+  const [picture, image] = ['picture', 'img'].map(
+    (name) => root.querySelector(name) as HTMLElement,
+  );
+  await expect.poll(() => (image as HTMLImageElement).complete).toBe(true);
+  expect(getComputedStyle(picture as HTMLElement).backgroundImage).toMatch(/^url\("data:image/);
+  expect(getComputedStyle(image as HTMLElement).opacity).toBe('1');
+  expect((image as HTMLImageElement).alt).toBe('lighthouse');
+  root.remove();
 });
 
 test('a picture that failed before the page took it over shows the drawing · LAYOUT-10 ERR-64', async () => {
