@@ -190,7 +190,7 @@ describe('order success', () => {
   });
 
   it.each(['', '?orderSlug=', '?orderSlug=unknown'])(
-    'shows the general text without an order: %s',
+    'shows the general text without an order: %s · ORDER-13',
     async (query) => {
       expect(await loadAt(query).result).toEqual(ok({ order: null, locked: null }));
       expect(render(null)).toContain('Hvala na posjetu');
