@@ -102,5 +102,6 @@ test.each(blocks)(
     expect(boxes[0]).toContain('<a href="/uvjeti">uvjete</a>');
     expect(boxes[1]).toContain('<b>novosti</b>');
     expect(boxes.join()).not.toContain('checked');
+    expect(html).toContain('Privole sa zvjezdicom potrebne su za nastavak.');
   },
 );
