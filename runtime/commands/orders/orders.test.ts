@@ -120,7 +120,7 @@ test('an order whose payment cannot start leaves the cart, too, and leads to ano
   const { redirect, session, notices } = await order(unpaid);
   expect(session).toMatchObject({ cart: null });
   expect(unpaid.cookies.has('cartId') || unpaid.cookies.has('protectCode')).toBe(false);
-  expect(redirect).toBe('/naplata/neuspjesna?orderSlug=abc');
+  expect(redirect).toBe('/checkout/failure?orderSlug=abc');
   expect(notices).toMatchObject([{ kind: 'error', text: 'errors.paymentUnavailable' }]);
 });
 
