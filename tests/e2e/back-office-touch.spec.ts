@@ -30,7 +30,7 @@ for (const [list, handles] of Object.entries(records))
     await page.getByRole('rowheader').first().click();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     const grips = page.getByRole('main').getByRole('button', { name: drag });
-    expect(await grips.count()).toBeGreaterThanOrEqual(handles);
+    await expect.poll(() => grips.count()).toBeGreaterThanOrEqual(handles);
     expect(await smallControls(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
   });
