@@ -1,9 +1,8 @@
-import type { FormField } from '#schemas/entities/form.ts';
 import { defaultLanguage, localize, parseLanguage, textsIn } from '#schemas/languages.ts';
+import { formAnswers } from '#schemas/rules/form-answers.ts';
 import { formOf } from '../services/content/forms.ts';
 import { fill } from './fill.ts';
 import type { Compose } from './mail.ts';
-import type { MailFormat } from './mail-format.ts';
 import { mailTexts } from './mail-texts.ts';
 
 /** Notifies staff of a form entry. */
@@ -22,9 +21,10 @@ export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId
   const fields = form ? formOf(form, defaultLanguage).fields : [];
   const title = form ? localize(form.title, defaultLanguage) : entry.form_key;
   const t = textsIn(mailTexts, defaultLanguage).staff.form;
-  const answers = inOrder(Object.keys(entry.data), fields).map((name) => {
-    const field = fields.find((each) => each.name === name);
-    return [field?.label ?? name, answerText(field, entry.data[name], format, t.yes)] as const;
+  const answers = formAnswers(fields, entry.data, {
+    yes: t.yes,
+    // In UTC noon is on the same day as in the shop.
+    date: (day) => format.date(`${day}T12:00:00Z`, defaultLanguage),
   });
   return {
     to: staff,
@@ -35,7 +35,7 @@ export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId
       preview: fill(t.preview, { title: oneLine(title) }),
       title,
       parts: [
-        { kind: 'facts', rows: answers },
+        { kind: 'facts', rows: answers.map(({ label, text }) => [label, text] as const) },
         ...(entry.page_path === null
           ? []
           : [{ kind: 'quiet', text: fill(t.page, { page: entry.page_path }) } as const]),
@@ -47,29 +47,6 @@ export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId
     },
   };
 };
-
-/** Sorts names as the fields of the form; the database keeps no order. Fields that the form no longer has come last. */
-function inOrder(names: readonly string[], fields: readonly FormField[]): string[] {
-  const known = fields.map(({ name }) => name).filter((name) => names.includes(name));
-  return [...known, ...names.filter((name) => !known.includes(name))];
-}
-
-/** Returns what the visitor entered as people read it: choices by their labels, dates in words. */
-function answerText(
-  field: FormField | undefined,
-  value: unknown,
-  format: MailFormat,
-  yes: string,
-): string {
-  if (Array.isArray(value)) {
-    return value.map((each) => answerText(field, each, format, yes)).join(', ');
-  }
-  if (value === true) return yes;
-  const text = String(value);
-  // In UTC noon is on the same day as in the shop.
-  if (field?.type === 'date') return format.date(`${text}T12:00:00Z`, defaultLanguage);
-  return field?.options?.find((option) => option.value === text)?.label ?? text;
-}
 
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isObject } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import { type RelatedTitle, relationOf } from '../../chrome/forms/related-title.ts';
+import { type RelatedTitle, relatedId, relationOf } from '../../chrome/forms/related-title.ts';
 import { useTitleQuery } from '../queries.ts';
 
 interface Named {
@@ -32,10 +32,8 @@ function namedIn({ properties }: JsonObject, values: JsonObject): Named[] {
     const list = values[key];
     if (!relation || !Array.isArray(list)) return [];
     return list.flatMap((item) => {
-      const id = isObject(item) ? item[relation.key] : undefined;
-      return typeof id === 'number' || typeof id === 'string'
-        ? [{ relation: relation.relation, id: String(id) }]
-        : [];
+      const id = relatedId(item, relation);
+      return id === null ? [] : [{ relation: relation.relation, id }];
     });
   });
   return [...new Map(named.map((each) => [keyOf(each), each])).values()];

@@ -7,9 +7,15 @@ export type RelatedTitle = (relation: string, id: string) => string | undefined;
 
 export const RelatedTitleContext = createContext<RelatedTitle>(() => undefined);
 
-interface Relation {
+export interface Relation {
   readonly key: string;
   readonly relation: string;
+}
+
+/** Returns the id of the record that an item names; null if it names none yet. */
+export function relatedId(item: Json, { key }: Relation): string | null {
+  const id = isObject(item) ? item[key] : undefined;
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : null;
 }
 
 /** The first member of the items that names a record; null for items that name none. */

@@ -1,20 +1,13 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { productColumns } from './product-columns.ts';
 
-/** Fields of a product by the names of their columns in a file, where these differ. */
+/** Fields of a product by their keys in a patch: those of its columns, or as its form has them. */
 const fields = JSON.stringify({
-  price: 'retail_price',
-  salePrice: 'sale_price',
-  membershipPrice: 'membership_price',
+  ...Object.fromEntries(Object.entries(productColumns).map(([key, [column]]) => [key, column])),
   archived: 'state',
-  tax: 'tax_id',
-  brand: 'manufacturer_id',
-  weight: 'weight_grams',
-  priority: 'category_priority',
-  shownFrom: 'shown_from',
-  shownUntil: 'shown_until',
-  measureAmount: 'measure_amount',
-  measureUnit: 'measure_unit',
+  options: 'options',
+  categories: 'categories',
 });
 
 const text = sql`value #>> '{}'`;

@@ -1,6 +1,8 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { FormField } from '#schemas/entities/form.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { formAnswers } from '#schemas/rules/form-answers.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { useBackOffice } from '../../context.ts';
 import { useRecord } from '../../queries.ts';
@@ -14,19 +16,19 @@ export function EntryAnswers({ collection, row }: RecordPanelProps) {
   const { uiLanguage } = useBackOffice();
   const form = row.values['form_id'];
   const { data } = useRecord('forms', typeof form === 'number' ? String(form) : undefined);
-  const fields = fieldsOf(data?.ok ? data.value.values['fields'] : undefined);
+  const fields = fieldsOf(data?.ok ? data.value.values['fields'] : undefined, uiLanguage);
   const stored = row.values['data'];
-  const answers = isObject(stored) ? stored : {};
+  const answers = formAnswers(fields, isObject(stored) ? stored : {}, { yes: t('office.yes') });
   const title = collection.fields.find(({ key }) => key === 'data')?.label;
   return (
     <section className={styles.card} aria-label={title}>
       <h2>{title}</h2>
       <dl className={styles.facts}>
-        {inOrder(Object.keys(answers), fields).map((name) => (
+        {answers.map(({ name, label, text }) => (
           <div key={name}>
-            <dt>{labelIn(fields.get(name), uiLanguage) ?? name}</dt>
+            <dt>{label}</dt>
             <dd className={own.answer} dir="auto">
-              {answerText(answers[name], fields.get(name), uiLanguage, t('office.yes'))}
+              {text || '–'}
             </dd>
           </div>
         ))}
@@ -35,36 +37,22 @@ export function EntryAnswers({ collection, row }: RecordPanelProps) {
   );
 }
 
-type Fields = ReadonlyMap<string, JsonObject>;
-
-const fieldsOf = (fields: Json | undefined): Fields =>
-  new Map(listOf(fields).map((field) => [String(field['name']), field]));
+/** The stored fields of a form, with their labels in a language. */
+const fieldsOf = (fields: Json | undefined, language: Language) =>
+  listOf(fields).map((field) => ({
+    name: String(field['name']),
+    label: labelIn(field, language) ?? String(field['name']),
+    type: field['type'] as FormField['type'],
+    options: listOf(field['options']).map((option) => ({
+      value: String(option['value']),
+      label: labelIn(option, language) ?? String(option['value']),
+    })),
+  }));
 
 const listOf = (list: Json | undefined): readonly JsonObject[] =>
   Array.isArray(list) ? list.filter(isObject) : [];
 
-/** Sorts names as the fields of the form; the database keeps no order. */
-function inOrder(names: readonly string[], fields: Fields): readonly string[] {
-  const known = [...fields.keys()].filter((name) => names.includes(name));
-  return [...known, ...names.filter((name) => !fields.has(name))];
-}
-
-function answerText(
-  answer: Json | undefined,
-  field: JsonObject | undefined,
-  language: Language,
-  yes: string,
-): string {
-  const options = listOf(field?.['options']);
-  const texts = [answer].flat().map((value) => {
-    if (value === true) return yes;
-    const option = options.find((each) => each['value'] === value);
-    return labelIn(option, language) ?? String(value ?? '');
-  });
-  return texts.join(', ') || '–';
-}
-
-function labelIn(labelled: JsonObject | undefined, language: Language): string | undefined {
-  const label = labelled?.['label'];
+function labelIn(labelled: JsonObject, language: Language): string | undefined {
+  const label = labelled['label'];
   return isObject(label) ? localize(label as LocalizedText, language) : undefined;
 }

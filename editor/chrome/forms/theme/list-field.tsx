@@ -2,7 +2,6 @@ import type { FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
 import { toFieldPathId } from '@rjsf/utils';
 import { use, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
 import { memberName } from '#schemas/editing/fields.ts';
 import { useT } from '../../../i18n/translate.tsx';
@@ -15,7 +14,13 @@ import { FormFocusContext } from '../focus-field.ts';
 import { setOpened, useFormSession } from '../form-session.ts';
 import styles from '../forms.module.css';
 import { copyOf, newMember } from '../list-member.ts';
-import { type RelatedTitle, RelatedTitleContext, relationOf } from '../related-title.ts';
+import {
+  type RelatedTitle,
+  RelatedTitleContext,
+  type Relation,
+  relatedId,
+  relationOf,
+} from '../related-title.ts';
 import type { Row } from '../row.tsx';
 import { RowList } from '../row-list.tsx';
 import { summaryOf } from '../row-summary.ts';
@@ -142,12 +147,12 @@ function useRows(list: readonly Json[], path: string, items: Json): readonly Row
 /** The title of the record that an item names, and its summary. */
 function namesOf(
   member: Json,
-  relation: ReturnType<typeof relationOf>,
+  relation: Relation | null,
   titleOf: RelatedTitle,
   language: string,
 ): string {
-  const id = relation && isObject(member) ? member[relation.key] : undefined;
-  const title = relation && id ? titleOf(relation.relation, String(id)) : undefined;
+  const id = relation && relatedId(member, relation);
+  const title = relation && id ? titleOf(relation.relation, id) : undefined;
   return [title, summaryOf(member, language)].filter(Boolean).join(': ');
 }
 

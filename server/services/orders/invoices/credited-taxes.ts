@@ -1,6 +1,7 @@
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
 import { spread } from '../../pricing/spread.ts';
+import { sum } from '../../pricing/sum.ts';
 import { type TaxedAmount, taxOf } from '../../pricing/tax.ts';
 
 /** Returns the part of the invoice's taxes that earlier credit notes left, so that all of them add up to it. */
@@ -34,12 +35,12 @@ export function taxesOfLines(
   lines: readonly TaxedAmount[],
 ): readonly TaxRow[] {
   const wanted = left.map(({ rate }) =>
-    lines.reduce((sum, line) => (line.rate === rate ? sum + line.amount : sum), 0),
+    sum(lines.filter((line) => line.rate === rate).map(({ amount }) => amount)),
   );
   const rooms = left.map((row, at) => Math.max(0, gross(row) - (wanted[at] ?? 0)));
   const own = left.map((row, at) => Math.min(gross(row), wanted[at] ?? 0));
-  const over = total(wanted) - total(own);
-  const extra = spread(Math.min(over, total(rooms)), rooms);
+  const over = sum(wanted) - sum(own);
+  const extra = spread(Math.min(over, sum(rooms)), rooms);
   return taxed(
     left,
     own.map((amount, at) => amount + (extra[at] ?? 0)),
@@ -55,4 +56,3 @@ function taxed(taxes: readonly TaxRow[], amounts: readonly Money[]): readonly Ta
 }
 
 const gross = ({ base, tax }: TaxRow): Money => base + tax;
-const total = (amounts: readonly Money[]): Money => amounts.reduce((sum, each) => sum + each, 0);
