@@ -5,7 +5,7 @@ import { createTagCache } from '#server/cache/tag-cache.ts';
 import { testSite } from '#server/testing/site.ts';
 import { openApi, openSiteApi, type SiteApi } from '#tests/support/api.ts';
 
-/** Responses are kept in memory; each language must have its own. */
+/** Responses are cached in memory; each language must have its own. */
 let site: SiteApi;
 beforeAll(async () => {
   site = await openSiteApi(testSite);
@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const codes = ['hrv', 'eng', 'deu'];
-/** Each language is once the first to be asked for. */
+/** In each order another language is requested first. */
 const otherOrders = [
   ['eng', 'deu', 'hrv'],
   ['deu', 'hrv', 'eng'],
 ];
 
-/** The responses of a call in three languages, asked for in this order of a server that has kept none yet. */
+/** Requests a call in these languages, in this order, from a server with an empty cache. */
 async function responsesIn(order: readonly string[], call: string, fields: object) {
   const { db } = site.database;
   const logger = pino({ level: 'silent' });
@@ -64,7 +64,7 @@ test.each([
   ['API-113', 'POST /api/v1/event/public/filter', {}],
   ['API-114', 'GET /api/v1/event/public/get', { id: 1 }],
 ])(
-  '%s: %s with %j responds in the language of the call, whichever language was asked for before',
+  '%s: %s with %j responds in the language of the call, whichever language was requested before',
   async (_, call, fields) => {
     const responses = await responsesIn(codes, call, fields);
     expect(responses['eng']).not.toEqual(responses['hrv']);

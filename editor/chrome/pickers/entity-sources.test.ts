@@ -106,7 +106,7 @@ test.each<[EntityKind, object]>([
   ['category', { detail: 'pickers.products', media: picture }],
   ['post-category', { detail: 'pickers.posts' }],
 ])(
-  '%s: what is listed is told apart by %j · EDIT-09 EDIT-10 EDIT-11 MODAL-11 MODAL-12 MODAL-14',
+  '%s: listed entries are distinguished by %j · EDIT-09 EDIT-10 EDIT-11 MODAL-11 MODAL-12 MODAL-14',
   async (kind, shown) => {
     const { source } = sourceOf(kind);
     expect(await source.search('', 1)).toMatchObject({ value: { rows: [shown] } });
